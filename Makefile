@@ -1,0 +1,30 @@
+# Castellany: what you can ask for. Every target installs what it lacks, once, and does nothing that is done.
+
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help setup dev run compiled test soak clean
+
+help: ## say what there is
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+setup: ## prepare .venv with castellany, ready to play
+	@scripts/setup
+
+dev: ## the same, with the tools for working on castellany
+	@scripts/setup dev
+
+run: setup ## play a game in the terminal (ARGS="burgundy --help")
+	@scripts/run $(ARGS)
+
+compiled: ## build the fast form into .venv-compiled
+	@scripts/compiled
+
+test: dev ## every check: style, types, rooms, tests, rules coverage, both forms
+	@scripts/test
+
+soak: dev ## the long versions of the tests
+	@scripts/soak
+
+clean: ## forget environments, builds and caches
+	rm -rf .venv .venv-compiled build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

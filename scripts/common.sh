@@ -1,0 +1,79 @@
+# What the scripts share: where we are, what the system lacks, and which steps are already done.
+# Sourced with `. scripts/common.sh` from the root of the checkout.
+
+set -eu
+PYTHON=${PYTHON:-python3}
+
+say() { printf '%s\n' "castellany: $*" >&2; }
+
+fail() { say "$*"; exit 1; }
+
+# install_packages PACKAGE...: ask the system for what is missing.
+install_packages() {
+    if ! command -v apt-get >/dev/null; then
+        fail "please install what Debian calls: $*"
+    elif [ "$(id -u)" = 0 ]; then
+        as_root=
+    elif command -v sudo >/dev/null; then
+        as_root=sudo
+    else
+        fail "please install these packages as root: $*"
+    fi
+    say "installing $*"
+    {
+        $as_root apt-get -q update &&
+            $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y install --no-install-recommends "$@"
+    } >&2 || fail "please install these packages: $*"
+}
+
+need_python() {
+    "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || fail "Python 3.11 or newer is needed"
+    "$PYTHON" -c 'import ensurepip, venv' 2>/dev/null || install_packages python3-venv
+}
+
+need_compiler() {
+    missing=
+    command -v "${CC:-gcc}" >/dev/null || missing="gcc libc6-dev"
+    "$PYTHON" -c 'import pathlib, sys, sysconfig
+sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' || missing="$missing libpython3-dev"
+    # shellcheck disable=SC2086 # one word per package
+    [ -z "$missing" ] || install_packages $missing
+}
+
+# fingerprint TEXT...: a key for what a step reads; the interpreter and the place always belong to it.
+fingerprint() {
+    printf '%s\n' "$("$PYTHON" -VV)" "$PWD" "$@" | sha256sum | cut -d' ' -f1
+}
+
+# current STAMP KEY: whether the step that leaves this stamp was last done with this key.
+current() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
+
+# stamp STAMP KEY: remember that the step is done.
+stamp() { mkdir -p "$(dirname "$1")" && printf '%s\n' "$2" >"$1"; }
+
+# requirements GROUP...: what pyproject.toml asks for under these names.
+requirements() { "$PYTHON" scripts/requirements.py "$@"; }
+
+# environment DIRECTORY: an empty virtual environment, if there is none that works with this Python.
+environment() {
+    key=$(fingerprint)
+    if ! current "$1/stamps/python" "$key"; then
+        need_python
+        say "making $1"
+        rm -rf "$1"
+        "$PYTHON" -m venv "$1"
+        stamp "$1/stamps/python" "$key"
+    fi
+}
+
+# install DIRECTORY NAME REQUIREMENT...: the step NAME of an environment; exact versions come from constraints.txt.
+install() {
+    where=$1 name=$2
+    shift 2
+    key=$(fingerprint "$(cat constraints.txt)" "$@")
+    if ! current "$where/stamps/$name" "$key"; then
+        say "installing the $name tools into $where"
+        "$where/bin/python" -m pip install --quiet --disable-pip-version-check -c constraints.txt "$@" >&2
+        stamp "$where/stamps/$name" "$key"
+    fi
+}

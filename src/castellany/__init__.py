@@ -1,0 +1,1 @@
+"""Castellany: euro games of castles and estates, every rulebook to the letter."""
