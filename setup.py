@@ -16,15 +16,22 @@ class AllOrNothing(build_ext):
     """Builds every extension, or none: half a compiled package would be neither form."""
 
     def run(self) -> None:
+        self.forget_strangers()
         try:
             super().run()
         except Exception as error:
             if os.environ.get("CASTELLANY_BUILD") == "compiled":
                 raise
             print(f"castellany: no compiled form ({error}); building the plain one", file=sys.stderr)
-            for extension in self.extensions:
-                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions.clear()
+            self.forget_strangers()
+
+    def forget_strangers(self) -> None:
+        """Remove what an earlier build left of modules that are no longer compiled."""
+        wanted = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for left in Path(self.build_lib).rglob("*.so"):
+            if left not in wanted:
+                left.unlink()
 
 
 def compiled_extensions() -> list[Any]:

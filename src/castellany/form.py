@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 Form = Literal["plain", "compiled"]
 
+HERE: Final = Path(__file__).parent
 HOT_ROOMS: Final = ("core", "games/*")
 INTERPRETED: Final = frozenset({"__init__.py"})
 """Names of files that stay interpreted wherever they lie in a hot room."""
@@ -34,7 +35,7 @@ def compilation_groups(package: Path) -> dict[str, list[str]]:
     return groups
 
 
-def forms(package: Path = Path(__file__).parent) -> dict[str, Form]:
+def forms(package: Path = HERE) -> dict[str, Form]:
     """The form of every hot module: as loaded, or, where it is not loaded yet, as it would be."""
     found: dict[str, Form] = {}
     for files in compilation_groups(package).values():
@@ -44,9 +45,9 @@ def forms(package: Path = Path(__file__).parent) -> dict[str, Form]:
     return found
 
 
-def form() -> Form:
+def form(package: Path = HERE) -> Form:
     """The form that runs, or `MixedForms` if there is no single answer."""
-    found = forms()
+    found = forms(package)
     if len(set(found.values())) > 1:
         plain = ", ".join(sorted(name for name, kind in found.items() if kind == "plain"))
         raise MixedForms(f"compiled, except for {plain}")

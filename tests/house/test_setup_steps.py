@@ -1,0 +1,166 @@
+"""Set-up installs what is missing, only that, and only once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parents[2]
+FAKE_PYTHON = """#!/bin/sh
+# Stands in for Python: writes down what it is asked to install, and does nothing else.
+case "$*" in
+    -VV) echo "Python 3.11.0 (fake)" ;;
+    *ensurepip*) test -e "$SYSTEM/python3-venv" ;;
+    *Python.h*) test -e "$SYSTEM/libpython3-dev" ;;
+    *requirements.py*) shift; printf '%s>=1\\n' "$@" ;;
+    "-m venv "*) echo "venv $3" >>"$SYSTEM/log"; mkdir -p "$3/bin"; cp "$0" "$3/bin/python" ;;
+    *"pip install"*) echo "pip ${0%/bin/*}" >>"$SYSTEM/log" ;;
+esac
+"""
+FAKE_APT = """#!/bin/sh
+echo "apt-get $*" >>"$SYSTEM/log"
+for word; do touch "$SYSTEM/$word"; done
+"""
+FAKE_ID = """#!/bin/sh
+echo "$FAKE_USER"
+"""
+
+
+class Machine:
+    """A checkout on a machine where Python, the package manager and the user are stand-ins."""
+
+    def __init__(self, root: Path) -> None:
+        self.checkout = root / "checkout"
+        self.system = root / "system"
+        self.tools = root / "tools"
+        self.user = 0
+        self.system.mkdir()
+        self.tools.mkdir()
+        self.checkout.mkdir()
+        shutil.copytree(CHECKOUT / "scripts", self.checkout / "scripts")
+        for name in ("constraints.txt", "pyproject.toml", "setup.py"):
+            shutil.copy(CHECKOUT / name, self.checkout)
+        for tool in ("cat", "cp", "cut", "dirname", "env", "mkdir", "rm", "sh", "sha256sum", "touch"):
+            found = shutil.which(tool)
+            assert found is not None
+            (self.tools / tool).symlink_to(found)
+        self.provide("python3", FAKE_PYTHON)
+        self.provide("apt-get", FAKE_APT)
+        self.provide("id", FAKE_ID)
+
+    def provide(self, name: str, text: str) -> None:
+        (self.tools / name).write_text(text)
+        (self.tools / name).chmod(0o755)
+
+    def run(self, *command: str) -> subprocess.CompletedProcess[str]:
+        environment = {"PATH": str(self.tools), "SYSTEM": str(self.system), "FAKE_USER": str(self.user)}
+        return subprocess.run(
+            command, cwd=self.checkout, env=environment, capture_output=True, text=True, check=False, timeout=60
+        )
+
+    def log(self) -> list[str]:
+        """What was installed since the last look."""
+        path = self.system / "log"
+        lines = path.read_text().splitlines() if path.exists() else []
+        path.unlink(missing_ok=True)
+        return lines
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_setup_installs_what_is_missing_and_then_nothing(machine: Machine) -> None:
+    first = machine.run("scripts/setup")
+    assert first.returncode == 0, first.stderr
+    assert machine.log() == [
+        "apt-get -q update",
+        "apt-get -q -y install --no-install-recommends python3-venv",
+        "venv .venv",
+        "pip .venv",
+        "pip .venv",
+    ]
+    second = machine.run("scripts/setup")
+    assert (second.returncode, second.stderr, machine.log()) == (0, "", [])
+
+
+def test_nothing_is_asked_of_the_system_where_nothing_is_missing(machine: Machine) -> None:
+    (machine.system / "python3-venv").touch()
+    machine.run("scripts/setup")
+    assert machine.log() == ["venv .venv", "pip .venv", "pip .venv"]
+
+
+def test_the_tools_for_development_are_one_more_step(machine: Machine) -> None:
+    machine.run("scripts/setup")
+    machine.log()
+    machine.run("scripts/setup", "dev")
+    assert machine.log() == ["pip .venv"]
+
+
+def test_a_changed_version_runs_the_steps_that_read_it_again(machine: Machine) -> None:
+    machine.run("scripts/setup")
+    machine.log()
+    with (machine.checkout / "constraints.txt").open("a") as file:
+        file.write("another==1.0\n")
+    machine.run("scripts/setup")
+    assert machine.log() == ["pip .venv"]
+
+
+def test_another_python_makes_the_environment_again(machine: Machine) -> None:
+    machine.run("scripts/setup")
+    machine.log()
+    machine.provide("python3", FAKE_PYTHON.replace("3.11.0", "3.12.0"))
+    machine.run("scripts/setup")
+    assert machine.log() == ["venv .venv", "pip .venv", "pip .venv"]
+
+
+def test_without_root_and_sudo_one_sentence_names_the_packages(machine: Machine) -> None:
+    machine.user = 1000
+    answer = machine.run("scripts/setup")
+    assert answer.returncode != 0
+    assert answer.stderr == "castellany: please install these packages as root: python3-venv\n"
+    assert machine.log() == []
+
+
+def test_sudo_is_used_by_others_than_root(machine: Machine) -> None:
+    machine.user = 1000
+    machine.provide("sudo", '#!/bin/sh\necho sudo >>"$SYSTEM/log"\nexec "$@"\n')
+    assert machine.run("scripts/setup").returncode == 0
+    assert machine.log()[:2] == ["sudo", "apt-get -q update"]
+
+
+def test_a_missing_compiler_is_installed_with_the_headers(machine: Machine) -> None:
+    machine.run("sh", "-c", ". scripts/common.sh && need_compiler")
+    assert machine.log()[1:] == ["apt-get -q -y install --no-install-recommends gcc libc6-dev libpython3-dev"]
+
+
+def test_a_system_without_packages_is_told_what_to_install(machine: Machine) -> None:
+    (machine.tools / "apt-get").unlink()
+    answer = machine.run("scripts/setup")
+    assert answer.returncode != 0
+    assert answer.stderr == "castellany: please install what Debian calls: python3-venv\n"
+
+
+def without_network() -> list[str]:
+    """A prefix that cuts the network off, where the system lets us."""
+    allowed = shutil.which("unshare") and subprocess.run(["unshare", "-n", "true"], check=False).returncode == 0
+    return ["unshare", "-n"] if allowed else []
+
+
+def test_this_very_checkout_has_nothing_left_to_set_up() -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    answer = subprocess.run(
+        [*without_network(), "make", "--no-print-directory", "setup", "dev"],
+        cwd=CHECKOUT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
