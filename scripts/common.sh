@@ -21,9 +21,9 @@ install_packages() {
     fi
     say "installing $*"
     {
-        $as_root apt-get -q update &&
-            $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y install --no-install-recommends "$@"
-    } >&2 || fail "please install these packages: $*"
+        $as_root apt-get -qq update &&
+            $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends "$@"
+    } >/dev/null || fail "please install these packages: $*"
 }
 
 need_python() {
@@ -40,9 +40,11 @@ sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' 
     [ -z "$missing" ] || install_packages $missing
 }
 
-# fingerprint TEXT...: a key for what a step reads; the interpreter and the place always belong to it.
+# fingerprint TEXT...: a key for what a step reads; the place and the Python always belong to it, though not the
+# latter's patch level, which an environment survives.
 fingerprint() {
-    printf '%s\n' "$("$PYTHON" -VV)" "$PWD" "$@" | sha256sum | cut -d' ' -f1
+    python=$("$PYTHON" -c 'import sys; print(sys.implementation.cache_tag, sys.base_prefix)')
+    printf '%s\n' "$PWD" "$python" "$@" | sha256sum | cut -d' ' -f1
 }
 
 # current STAMP KEY: whether the step that leaves this stamp was last done with this key.

@@ -13,7 +13,7 @@ CHECKOUT = Path(__file__).parents[2]
 FAKE_PYTHON = """#!/bin/sh
 # Stands in for Python: writes down what it is asked to install, and does nothing else.
 case "$*" in
-    -VV) echo "Python 3.11.0 (fake)" ;;
+    *cache_tag*) echo "cpython-311 (fake)" ;;
     *ensurepip*) test -e "$SYSTEM/python3-venv" ;;
     *Python.h*) test -e "$SYSTEM/libpython3-dev" ;;
     *requirements.py*) shift; printf '%s>=1\\n' "$@" ;;
@@ -79,8 +79,8 @@ def test_setup_installs_what_is_missing_and_then_nothing(machine: Machine) -> No
     first = machine.run("scripts/setup")
     assert first.returncode == 0, first.stderr
     assert machine.log() == [
-        "apt-get -q update",
-        "apt-get -q -y install --no-install-recommends python3-venv",
+        "apt-get -qq update",
+        "apt-get -qq -y install --no-install-recommends python3-venv",
         "venv .venv",
         "pip .venv",
         "pip .venv",
@@ -114,7 +114,7 @@ def test_a_changed_version_runs_the_steps_that_read_it_again(machine: Machine) -
 def test_another_python_makes_the_environment_again(machine: Machine) -> None:
     machine.run("scripts/setup")
     machine.log()
-    machine.provide("python3", FAKE_PYTHON.replace("3.11.0", "3.12.0"))
+    machine.provide("python3", FAKE_PYTHON.replace("cpython-311", "cpython-312"))
     machine.run("scripts/setup")
     assert machine.log() == ["venv .venv", "pip .venv", "pip .venv"]
 
@@ -131,12 +131,12 @@ def test_sudo_is_used_by_others_than_root(machine: Machine) -> None:
     machine.user = 1000
     machine.provide("sudo", '#!/bin/sh\necho sudo >>"$SYSTEM/log"\nexec "$@"\n')
     assert machine.run("scripts/setup").returncode == 0
-    assert machine.log()[:2] == ["sudo", "apt-get -q update"]
+    assert machine.log()[:2] == ["sudo", "apt-get -qq update"]
 
 
 def test_a_missing_compiler_is_installed_with_the_headers(machine: Machine) -> None:
     machine.run("sh", "-c", ". scripts/common.sh && need_compiler")
-    assert machine.log()[1:] == ["apt-get -q -y install --no-install-recommends gcc libc6-dev libpython3-dev"]
+    assert machine.log()[1:] == ["apt-get -qq -y install --no-install-recommends gcc libc6-dev libpython3-dev"]
 
 
 def test_a_system_without_packages_is_told_what_to_install(machine: Machine) -> None:
