@@ -1,0 +1,1 @@
+"""The engine: a decision stack whose program is data. It knows no game."""

@@ -1,0 +1,64 @@
+"""The text of a position: how its lines are read, and what is said when they cannot be."""
+
+from __future__ import annotations
+
+
+class PositionError(ValueError):
+    """A line of a position's text is wrong; the number counts from 1."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+class Line:
+    """One `key: value` line with its number."""
+
+    def __init__(self, number: int, key: str, value: str) -> None:
+        self.number = number
+        self.key = key
+        self.words = value.split()
+
+    def fail(self, why: str) -> PositionError:
+        return PositionError(self.number, why)
+
+    def numbers(self, count: int, least: int, most: int) -> list[int]:
+        """Exactly `count` whole numbers between least and most."""
+        if len(self.words) != count:
+            raise self.fail(f"{self.key} needs {count} values, not {len(self.words)}")
+        return [self.number_at(i, least, most) for i in range(count)]
+
+    def number_at(self, i: int, least: int, most: int) -> int:
+        try:
+            value = int(self.words[i])
+        except (ValueError, IndexError):
+            raise self.fail(f"{self.key} needs a number as value {i + 1}") from None
+        if not least <= value <= most:
+            raise self.fail(f"{value} is not between {least} and {most}")
+        return value
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Words such as `12=bank`, split."""
+        result: list[tuple[str, str]] = []
+        for word in self.words:
+            before, equals, after = word.partition("=")
+            if not equals:
+                raise self.fail(f"{word} is no pair such as 12=bank")
+            result.append((before, after))
+        return result
+
+
+def lines_of(text: str) -> list[Line]:
+    """The lines of a position's text; empty ones and those beginning with # are left out."""
+    result: list[Line] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        if not raw.strip() or raw.startswith("#"):
+            continue
+        key, colon, value = raw.partition(":")
+        if not colon:
+            raise PositionError(number, "a line is `key: value`")
+        if any(line.key == key.strip() for line in result):
+            raise PositionError(number, f"{key.strip()} is given twice")
+        result.append(Line(number, key.strip(), value))
+    return result

@@ -1,0 +1,207 @@
+"""Rules: the immutable program of one game, edition, module set and player count, and the loop that runs it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from castellany.core.frames import Frame
+from castellany.core.moves import VERB
+from castellany.core.notation import NotationError
+from castellany.core.program import ASK_TOGETHER, DO, DRAW, Entry, Verb
+from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal, arguments_of, code_of, reason
+from castellany.core.result import Result, ScoreLine
+from castellany.core.setup import Setup
+from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, TOGETHER, S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """Shared by every state of a game; holds the program and never changes."""
+
+    def __init__(
+        self, setup: Setup, program: list[Entry[S]], verbs: list[Verb[S]], refusals: dict[int, Refusal]
+    ) -> None:
+        self.setup = setup
+        self.players = setup.players
+        self.program = program
+        self.verbs = verbs
+        self.refusals = refusals
+
+    # What a game fills in.
+
+    def start(self) -> S:
+        """The state before the first draw or decision."""
+        raise NotImplementedError
+
+    def clone(self, s: S) -> S:
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> S:
+        """A copy in which everything that this seat may not know is blank; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def determinize(self, s: S, seat: int, random: Random) -> S:
+        """A full state that this seat cannot tell from the true one."""
+        raise NotImplementedError
+
+    def score_lines(self, s: S, seat: int) -> list[ScoreLine]:
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """The ranking as it stands; final once the game is over."""
+        raise NotImplementedError
+
+    def write_position(self, s: S) -> str:
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> S:
+        raise NotImplementedError
+
+    # The loop.
+
+    def over(self, s: S) -> bool:
+        return not s.stack
+
+    def begin(self) -> S:
+        """A new game, run to its first question."""
+        s = self.start()
+        self.settle(s)
+        return s
+
+    def turn(self, s: S) -> int:
+        """The seat asked now, CHANCE for a draw; among several, the first that has not answered."""
+        f = s.stack[-1]
+        if f.seat != TOGETHER:
+            return f.seat
+        return s.sealed.index(NO_ANSWER)
+
+    def asked(self, s: S) -> list[int]:
+        """Every seat that may answer now; at a sealed question also those who may still change theirs."""
+        if not s.stack:
+            return []
+        f = s.stack[-1]
+        if f.seat != TOGETHER:
+            return [f.seat]
+        return [seat for seat in range(len(s.sealed)) if s.sealed[seat] != NOT_ASKED]
+
+    def frame_for(self, s: S, seat: int) -> Frame:
+        """The top frame as the question to this seat."""
+        f = s.stack[-1]
+        if f.seat != TOGETHER:
+            return f
+        return Frame(f.step, seat, f.arg, f.why, f.cell)
+
+    def moves(self, s: S) -> list[int]:
+        """What the seat in turn may answer; for chance, what may be drawn."""
+        f = s.stack[-1]
+        if f.seat == TOGETHER:
+            return self.moves_of(s, self.turn(s))
+        out: list[int] = []
+        for verb in self.program[f.step].verbs:
+            verb.moves(s, f, out)
+        return out
+
+    def moves_of(self, s: S, seat: int) -> list[int]:
+        """What this seat may answer, in turn or together with others."""
+        out: list[int] = []
+        if seat in self.asked(s):
+            f = self.frame_for(s, seat)
+            for verb in self.program[f.step].verbs:
+                verb.moves(s, f, out)
+        return out
+
+    def check(self, s: S, seat: int, m: int) -> int:
+        """0 if this seat may play the move now, else the packed reason why not."""
+        if not s.stack:
+            return reason(GAME_OVER)
+        if seat not in self.asked(s):
+            return reason(NOT_YOUR_TURN)
+        number = m >> VERB
+        f = self.frame_for(s, seat)
+        if number < 0 or not self.program[f.step].verb_mask >> number & 1:
+            return reason(NOT_NOW)
+        verb = self.verbs[number]
+        a, b, c = verb.ranges
+        if (m >> 16 & 255) not in a or (m >> 8 & 255) not in b or (m & 255) not in c:
+            return reason(NOT_NOW)
+        return verb.check(s, f, m)
+
+    def play(self, s: S, m: int) -> None:
+        """Answer for the seat in turn with a move known to be legal, and run on to the next question."""
+        f = s.stack[-1]
+        if f.seat == TOGETHER:
+            self.answer(s, self.turn(s), m)
+            return
+        verb = self.verbs[m >> VERB]
+        if not (verb.free or self.program[f.step].stays):
+            s.stack.pop()
+        verb.apply(s, f, m)
+        self.settle(s)
+
+    def answer(self, s: S, seat: int, m: int) -> None:
+        """Answer for this seat with a move known to be legal; a sealed answer waits for the others."""
+        f = s.stack[-1]
+        if f.seat != TOGETHER:
+            self.play(s, m)
+            return
+        s.sealed[seat] = m
+        if NO_ANSWER in s.sealed:
+            return
+        answers = s.sealed
+        s.sealed = []
+        s.stack.pop()
+        for who in range(len(answers)):
+            if answers[who] != NOT_ASKED:
+                self.verbs[answers[who] >> VERB].apply(s, Frame(f.step, who, f.arg, f.why, f.cell), answers[who])
+        self.settle(s)
+
+    def settle(self, s: S) -> None:
+        """Run effects until somebody or chance is asked, or the game is over."""
+        stack = s.stack
+        while stack:
+            f = stack[-1]
+            entry = self.program[f.step]
+            if entry.kind != DO:
+                if entry.kind == ASK_TOGETHER and not s.sealed:
+                    s.sealed = [NO_ANSWER if f.arg >> seat & 1 else NOT_ASKED for seat in range(self.players)]
+                return
+            stack.pop()
+            entry.start(s, f)
+
+    # Chance.
+
+    def total(self, s: S) -> int:
+        """The sum of the weights of what chance may draw now."""
+        f = s.stack[-1]
+        return self.program[f.step].total(s, f)
+
+    def pick(self, s: S, r: int) -> int:
+        """The draw at place r of 0..total-1."""
+        f = s.stack[-1]
+        return self.program[f.step].pick(s, f, r)
+
+    def is_chance(self, s: S) -> bool:
+        return bool(s.stack) and s.stack[-1].seat == CHANCE and self.program[s.stack[-1].step].kind == DRAW
+
+    # Words.
+
+    def write(self, m: int) -> str:
+        """The text of a move."""
+        return self.verbs[m >> VERB].form.write(m)
+
+    def read(self, text: str) -> int:
+        """The move that a text means; NotationError if it means none."""
+        word = text.split(" ")[0]
+        for verb in self.verbs:
+            if verb.form.word == word:
+                m = verb.form.read(verb.number, text)
+                if m is not None:
+                    return m
+        raise NotationError(text)
+
+    def refusal(self, packed: int) -> tuple[Refusal, tuple[int, int, int]]:
+        """The kind of refusal that a packed reason means, and its arguments."""
+        return (self.refusals[code_of(packed)], arguments_of(packed))

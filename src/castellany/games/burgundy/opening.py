@@ -1,0 +1,110 @@
+"""The opening: boards, sides, goods, starting player and castles, before phase A (BUR 1)."""
+
+from __future__ import annotations
+
+from castellany.core.frames import Frame
+from castellany.core.program import Effect
+from castellany.core.state import CHANCE, TOGETHER
+from castellany.games.burgundy.boards import CENTRE
+from castellany.games.burgundy.editions.edition import HIGHEST_DIE
+from castellany.games.burgundy.kinds import CASTLE_TILE
+from castellany.games.burgundy.placing import cover
+from castellany.games.burgundy.program import (
+    CASTLE_IN_TURN,
+    CASTLES,
+    DEALING_BOARDS,
+    DEALING_GOODS,
+    DRAWING_STARTER,
+    OPENING_EFFECT,
+    PHASE_EFFECT,
+    SIDE_IN_TURN,
+    SIDES,
+    STARTER_DICE,
+    STARTER_EFFECT,
+)
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import START_GOODS, Tables
+
+
+class SetupEffect(Effect[BurgundyState]):
+    """Lay out what is pending before phase A, last thing first."""
+
+    def __init__(self, name: str, t: Tables) -> None:
+        super().__init__(name)
+        self.t = t
+
+    def start(self, s: BurgundyState, f: Frame) -> None:
+        t = self.t
+        everyone = (1 << s.players) - 1
+        s.push(PHASE_EFFECT, CHANCE, 0)
+        s.push(OPENING_EFFECT, CHANCE)
+        if t.edition.starter == HIGHEST_DIE:
+            roll_for_start(s, everyone)
+        else:
+            s.push(DRAWING_STARTER, CHANCE)
+        for i in range(s.players * START_GOODS - 1, -1, -1):
+            s.push(DEALING_GOODS, CHANCE, i // START_GOODS)
+        if t.fixed_boards:
+            s.board = t.fixed_boards[:]
+            return
+        if t.choose_together:
+            s.push(SIDES, TOGETHER, everyone)
+        else:
+            for seat in range(s.players - 1, -1, -1):
+                s.push(SIDE_IN_TURN, seat)
+        for seat in range(s.players - 1, -1, -1):
+            s.push(DEALING_BOARDS, CHANCE, seat)
+
+
+def roll_for_start(s: BurgundyState, seats: int) -> None:
+    """A die for each of these seats, then the comparison."""
+    s.push(STARTER_EFFECT, CHANCE, seats)
+    for seat in range(s.players - 1, -1, -1):
+        if seats >> seat & 1:
+            s.push(STARTER_DICE, CHANCE, seat)
+
+
+class StarterEffect(Effect[BurgundyState]):
+    """The highest die among the seats in the frame's arg begins; those who tie roll again."""
+
+    def start(self, s: BurgundyState, f: Frame) -> None:
+        rolled = [s.dice[2 * seat] if f.arg >> seat & 1 else 0 for seat in range(s.players)]
+        highest = max(rolled)
+        for seat in range(s.players):
+            s.dice[2 * seat] = 0
+        if rolled.count(highest) > 1:
+            roll_for_start(s, sum(1 << seat for seat in range(s.players) if rolled[seat] == highest))
+            return
+        first = rolled.index(highest)
+        for i in range(s.players):
+            seat = (first + i) % s.players
+            s.order[i] = seat
+            s.workers[seat] = i + 1
+
+
+class OpeningEffect(Effect[BurgundyState]):
+    """Every seat's starting castle: in the centre, or where its owner chooses."""
+
+    def __init__(self, name: str, t: Tables) -> None:
+        super().__init__(name)
+        self.t = t
+
+    def start(self, s: BurgundyState, f: Frame) -> None:
+        asked = 0
+        for seat in range(s.players):
+            if self.t.castle_in_centre and self.t.boards[s.board[seat]].castles >> CENTRE & 1:
+                lay_castle(s, self.t, seat, CENTRE)
+            else:
+                asked |= 1 << seat
+        if asked and self.t.choose_together:
+            s.push(CASTLES, TOGETHER, asked)
+            return
+        for i in range(s.players - 1, -1, -1):
+            if asked >> s.order[i] & 1:
+                s.push(CASTLE_IN_TURN, s.order[i])
+
+
+def lay_castle(s: BurgundyState, t: Tables, seat: int, space: int) -> None:
+    """A starting castle gives no points and no action."""
+    s.bag[CASTLE_TILE] -= 1
+    cover(s, t, seat, space, CASTLE_TILE)

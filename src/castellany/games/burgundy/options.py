@@ -1,0 +1,93 @@
+"""Options: what a table may agree on, checked and turned into tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.setup import Setup, SetupError
+from castellany.games.burgundy import components
+from castellany.games.burgundy.editions.edition import AHEAD, BEHIND, FEWEST_EMPTY, MOST_EMPTY, Edition
+from castellany.games.burgundy.editions.edition_2019 import EDITION_2019
+from castellany.games.burgundy.editions.special import SPECIAL_EDITION
+from castellany.games.burgundy.tables import Tables
+
+EDITIONS: Final = {edition.slug: edition for edition in (SPECIAL_EDITION, EDITION_2019)}
+REDRAWN: Final = {"4": "4se", "8": "8se"}
+
+CHOICES: Final = {
+    "castle": ("choose", "centre"),
+    "choosing": ("together", "in-turn"),
+    "full-storage": ("discard", "refuse"),
+    "first-tie": ("fewest-empty", "most-empty"),
+    "second-tie": ("ahead", "behind"),
+    "redrawn": ("yes", "no"),
+}
+"""Options other than `boards`, with their values."""
+
+
+def edition_of(setup: Setup) -> Edition:
+    """The edition with this table's options on its open questions."""
+    if setup.edition not in EDITIONS:
+        raise SetupError("setup-unknown-edition", edition=setup.edition, known=", ".join(EDITIONS))
+    base = EDITIONS[setup.edition]
+    first, second, redrawn = (setup.options.get(key) for key in ("first-tie", "second-tie", "redrawn"))
+    return Edition(
+        base.slug,
+        base.starter,
+        base.castle_action,
+        base.neighbour_depot,
+        base.sixth_monastery,
+        {"fewest-empty": FEWEST_EMPTY, "most-empty": MOST_EMPTY}.get(first or "", base.first_tie),
+        {"ahead": AHEAD, "behind": BEHIND}.get(second or "", base.second_tie),
+        base.castle_colour,
+        base.redrawn_boards if redrawn is None else redrawn == "yes",
+        base.boards,
+        base.board_copies,
+    )
+
+
+def tables_for(setup: Setup) -> Tables:
+    """SetupError if the options are impossible."""
+    if not 2 <= setup.players <= 4:
+        raise SetupError("setup-players", players=str(setup.players), fewest="2", most="4")
+    for key, value in setup.options.items():
+        if key != "boards" and key not in CHOICES:
+            raise SetupError("setup-unknown-option", option=key, known=", ".join(("boards", *CHOICES)))
+        if key in CHOICES and value not in CHOICES[key]:
+            raise SetupError("setup-option-value", option=key, value=value, known=", ".join(CHOICES[key]))
+    edition = edition_of(setup)
+    sides = [side for pair in components.pairs() for side in pair]
+    names = [REDRAWN.get(side, side) if edition.redrawn_boards else side for side in sides]
+    boards = [components.board(name) for name in names]
+    wanted = setup.options.get("boards", edition.boards)
+    fixed = [] if wanted == "random" else fixed_boards(wanted, sides, names, setup.players)
+    first_game = all(sides[i] in ("1", "2") for i in fixed) and len(set(fixed)) == 1
+    castle = setup.options.get("castle", "centre" if first_game else "choose")
+    mine_slot, mine_phases = components.mine_space(setup.players)
+    return Tables(
+        setup.players,
+        edition,
+        boards,
+        [(2 * i, 2 * i + 1) for i in range(len(sides) // 2)],
+        fixed,
+        castle == "centre",
+        setup.options.get("choosing", "together") == "together",
+        setup.options.get("full-storage", "discard") == "discard",
+        components.numbered_spaces(),
+        components.black_spaces(setup.players),
+        mine_slot,
+        mine_phases,
+    )
+
+
+def fixed_boards(wanted: str, sides: list[str], names: list[str], players: int) -> list[int]:
+    """One board number for all, or one for each seat."""
+    numbers = [number.strip() for number in wanted.split(",")]
+    if len(numbers) == 1:
+        numbers *= players
+    if len(numbers) != players:
+        raise SetupError("setup-board-count", boards=wanted, players=str(players))
+    for number in numbers:
+        if number not in sides and number not in names:
+            raise SetupError("setup-unknown-board", board=number, known=", ".join(names))
+    return [sides.index(number) if number in sides else names.index(number) for number in numbers]

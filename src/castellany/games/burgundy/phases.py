@@ -1,0 +1,95 @@
+"""Phases and rounds: the bottom of the stack (BUR 2, 3, 12, 13)."""
+
+from __future__ import annotations
+
+from castellany.core.frames import Frame
+from castellany.core.program import Effect
+from castellany.core.state import CHANCE
+from castellany.games.burgundy.boards import SPACES
+from castellany.games.burgundy.events import GAME_ENDED, PHASE_BEGAN, ROUND_BEGAN
+from castellany.games.burgundy.final import final_points
+from castellany.games.burgundy.gains import gain_silver, gain_workers
+from castellany.games.burgundy.kinds import MINE_TILE, NOTHING
+from castellany.games.burgundy.program import (
+    FINISH_EFFECT,
+    PHASE_EFFECT,
+    PHASE_END_EFFECT,
+    ROLLING,
+    ROUND_EFFECT,
+    ROUND_GOODS,
+    TURN,
+    TURNS_EFFECT,
+    WHITE_DIE,
+)
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.supply import fill_from
+from castellany.games.burgundy.tables import PHASES, ROUNDS, SLOTS, Tables
+
+
+class PhaseEffect(Effect[BurgundyState]):
+    """Begin the phase in the frame's arg: clear the tiles, refill, lay out the goods of its rounds."""
+
+    def __init__(self, name: str, t: Tables) -> None:
+        super().__init__(name)
+        self.t = t
+
+    def start(self, s: BurgundyState, f: Frame) -> None:
+        s.phase = f.arg
+        for slot in range(SLOTS):
+            kind = s.depots[slot]
+            if kind != NOTHING:
+                s.boxed[kind] += 1
+                s.depots[slot] = NOTHING
+        s.tell(PHASE_BEGAN, CHANCE, f.arg)
+        s.push(ROUND_EFFECT, CHANCE, 0)
+        s.push(ROUND_GOODS, CHANCE, 0)
+        fill_from(s, self.t, 0)
+
+
+class RoundEffect(Effect[BurgundyState]):
+    """Begin the round in the frame's arg: everybody rolls, then the turns."""
+
+    def start(self, s: BurgundyState, f: Frame) -> None:
+        s.round = f.arg
+        s.tell(ROUND_BEGAN, CHANCE, f.arg)
+        if f.arg + 1 < ROUNDS:
+            s.push(ROUND_EFFECT, CHANCE, f.arg + 1)
+        else:
+            s.push(PHASE_END_EFFECT, CHANCE)
+        s.push(TURNS_EFFECT, CHANCE)
+        s.push(WHITE_DIE, CHANCE)
+        for i in range(s.players - 1, -1, -1):
+            s.push(ROLLING, CHANCE, s.order[i])
+
+
+class TurnsEffect(Effect[BurgundyState]):
+    """One turn each; a ship changes the order only from the next round on."""
+
+    def start(self, s: BurgundyState, f: Frame) -> None:
+        for i in range(s.players - 1, -1, -1):
+            s.push(TURN, s.order[i])
+
+
+class PhaseEndEffect(Effect[BurgundyState]):
+    """Mines pay silver, and with monastery 2 workers; then the next phase or the end."""
+
+    def start(self, s: BurgundyState, f: Frame) -> None:
+        for seat in range(s.players):
+            mines = s.tiles[seat * SPACES : (seat + 1) * SPACES].count(MINE_TILE)
+            gain_silver(s, seat, mines)
+            if s.held[seat] >> 2 & 1:
+                gain_workers(s, seat, mines)
+        if s.phase + 1 < PHASES:
+            s.push(PHASE_EFFECT, CHANCE, s.phase + 1)
+        else:
+            s.push(FINISH_EFFECT, CHANCE)
+
+
+class FinishEffect(Effect[BurgundyState]):
+    """Final points; the game is over."""
+
+    def start(self, s: BurgundyState, f: Frame) -> None:
+        for seat in range(s.players):
+            final_points(s, seat)
+        s.tell(GAME_ENDED, CHANCE)
+        s.end()

@@ -1,0 +1,190 @@
+"""The text of a position: one `key: value` a line, in the words of the notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.frames import Frame
+from castellany.core.notation import NotationError
+from castellany.core.position import Line, PositionError, lines_of
+from castellany.core.rules import Rules
+from castellany.core.state import NO_ANSWER, NOT_ASKED
+from castellany.games.burgundy.boards import SPACES
+from castellany.games.burgundy.census import discrepancies
+from castellany.games.burgundy.kinds import COLOUR, COLOURS, KINDS, NAMES, NOTHING
+from castellany.games.burgundy.placing import cover
+from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.burgundy.state import BurgundyState, new_state
+from castellany.games.burgundy.tables import DEPOTS, FIRST_BLACK_SLOT, GOODS, ROUNDS, SLOTS, STORAGE, Tables
+from castellany.games.burgundy.view import SEALED
+
+KIND_OF: Final = {NAMES[kind]: kind for kind in range(KINDS)}
+ANSWERS: Final = {"waiting": NO_ANSWER, "not-asked": NOT_ASKED, "sealed": SEALED}
+ANSWER_WORDS: Final = {value: word for word, value in ANSWERS.items()}
+MOST: Final = 9999
+
+
+def write_position(rules: Rules[BurgundyState], s: BurgundyState) -> str:
+    out = [
+        f"phase: {s.phase + 1}",
+        f"round: {s.round + 1}",
+        f"white: {s.white}",
+        f"bought: {s.bought}",
+        "order: " + " ".join(str(seat + 1) for seat in s.order),
+        row("track", s.track),
+        "dealt: " + " ".join(str(pair + 1) for pair in s.dealt),
+        "board: " + " ".join(str(board + 1) for board in s.board),
+        row("silver", s.silver),
+        row("workers", s.workers),
+        row("dice", s.dice),
+        row("round-goods", s.round_goods),
+        row("goods-bag", s.goods_bag),
+        "bonus: " + " ".join(str(seat + 1) for seat in s.bonus),
+    ]
+    for seat in range(s.players):
+        n = seat + 1
+        duchy = [(space, s.tiles[seat * SPACES + space]) for space in range(SPACES)]
+        out.append(f"duchy {n}: " + " ".join(f"{space + 1}={NAMES[kind]}" for space, kind in duchy if kind))
+        out.append(f"storage {n}: " + " ".join(NAMES[k] for k in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if k))
+        out.append(row(f"goods {n}", list(s.goods[seat * GOODS : (seat + 1) * GOODS])))
+        out.append(row(f"sold {n}", list(s.sold[seat * GOODS : (seat + 1) * GOODS])))
+        lines = s.lines[seat * SOURCES : (seat + 1) * SOURCES]
+        out.append(f"points {n}: " + " ".join(f"{SOURCE_NAMES[i]}={lines[i]}" for i in range(SOURCES) if lines[i]))
+    for depot in range(DEPOTS):
+        out.append(f"depot {depot + 1}: " + " ".join(slot_word(s, depot * 4 + i) for i in range(4)))
+        out.append(row(f"depot-goods {depot + 1}", list(s.depot_goods[depot * GOODS : (depot + 1) * GOODS])))
+    out.append("depot black: " + " ".join(slot_word(s, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS)))
+    for name, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
+        out.append(f"{name}: " + " ".join(f"{NAMES[kind]}={supply[kind]}" for kind in range(KINDS) if supply[kind]))
+    out.append("stack: " + " ".join(frame_word(rules, f) for f in s.stack))
+    out.append(row("cells", s.cells))
+    out.append("sealed: " + " ".join(ANSWER_WORDS.get(m) or rules.write(m).replace(" ", "_") for m in s.sealed))
+    return "\n".join(line.rstrip() for line in out) + "\n"
+
+
+def row(key: str, values: list[int]) -> str:
+    return f"{key}: " + " ".join(str(value) for value in values)
+
+
+def slot_word(s: BurgundyState, slot: int) -> str:
+    return NAMES[s.depots[slot]] if s.depots[slot] else "-"
+
+
+def frame_word(rules: Rules[BurgundyState], f: Frame) -> str:
+    return f"{rules.program[f.step].name}/{f.seat}/{f.arg}/{f.why}/{f.cell}"
+
+
+def read_position(rules: Rules[BurgundyState], t: Tables, text: str) -> BurgundyState:
+    """PositionError, with the line, if the text is no position of these rules."""
+    given = {line.key: line for line in lines_of(text)}
+    s = new_state(rules.players)
+    wanted = [line.key for line in lines_of(write_position(rules, s))]
+    for key in wanted:
+        if key not in given:
+            raise PositionError(0, f"the line {key} is missing")
+    for key, line in given.items():
+        if key not in wanted:
+            raise line.fail(f"{key} is no line of a position")
+    read_table(s, t, given)
+    for seat in range(s.players):
+        read_seat(s, t, seat, given)
+    for depot in range(DEPOTS):
+        read_slots(s, given[f"depot {depot + 1}"], depot * 4, 4)
+        s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = bytes(
+            given[f"depot-goods {depot + 1}"].numbers(GOODS, 0, 7)
+        )
+    read_slots(s, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
+    for key, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
+        supply[:] = bytes(KINDS)
+        for name, count in given[key].pairs():
+            if not count.isdigit() or int(count) > 40:
+                raise given[key].fail(f"{count} is no count of tiles")
+            supply[kind_at(given[key], name)] = int(count)
+    s.stack = [read_frame(rules, given["stack"], word) for word in given["stack"].words]
+    s.cells = given["cells"].numbers(len(given["cells"].words), -MOST, MOST)
+    s.sealed = [read_answer(rules, given["sealed"], word) for word in given["sealed"].words]
+    if len(s.sealed) not in (0, s.players):
+        raise given["sealed"].fail("one answer a seat, or none")
+    for wrong in discrepancies(s):
+        raise PositionError(0, wrong)
+    return s
+
+
+def read_table(s: BurgundyState, t: Tables, given: dict[str, Line]) -> None:
+    players = s.players
+    s.phase = given["phase"].numbers(1, 1, 5)[0] - 1
+    s.round = given["round"].numbers(1, 1, ROUNDS)[0] - 1
+    s.white = given["white"].numbers(1, 0, 6)[0]
+    s.bought = given["bought"].numbers(1, 0, 3)[0]
+    s.order = [n - 1 for n in given["order"].numbers(players, 1, players)]
+    if sorted(s.order) != list(range(players)):
+        raise given["order"].fail("each seat once")
+    s.track = given["track"].numbers(players, 0, 6)
+    s.dealt = [n - 1 for n in given["dealt"].numbers(players, 0, len(t.pairs))]
+    s.board = [n - 1 for n in given["board"].numbers(players, 0, len(t.boards))]
+    s.silver = given["silver"].numbers(players, 0, MOST)
+    s.workers = given["workers"].numbers(players, 0, MOST)
+    s.dice = given["dice"].numbers(players * 2, 0, 6)
+    s.round_goods = given["round-goods"].numbers(ROUNDS, 0, GOODS)
+    s.goods_bag = given["goods-bag"].numbers(GOODS, 0, 7)
+    s.bonus = [n - 1 for n in given["bonus"].numbers(COLOURS * 2, 0, players)]
+
+
+def read_seat(s: BurgundyState, t: Tables, seat: int, given: dict[str, Line]) -> None:
+    n = seat + 1
+    line = given[f"duchy {n}"]
+    for space, name in line.pairs():
+        kind = kind_at(line, name)
+        if s.board[seat] < 0 or not space.isdigit() or not 1 <= int(space) <= SPACES:
+            raise line.fail(f"{space} is no space of this duchy")
+        if t.boards[s.board[seat]].colour[int(space) - 1] != COLOUR[kind]:
+            raise line.fail(f"{name} has not the colour of space {space}")
+        cover(s, t, seat, int(space) - 1, kind)
+    line = given[f"storage {n}"]
+    if len(line.words) > STORAGE:
+        raise line.fail(f"more than {STORAGE} stored tiles")
+    for name in line.words:
+        s.store(seat, kind_at(line, name))
+    s.goods[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"goods {n}"].numbers(GOODS, 0, 7))
+    s.sold[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"sold {n}"].numbers(GOODS, 0, 7))
+    line = given[f"points {n}"]
+    for name, points in line.pairs():
+        if name not in SOURCE_NAMES or not points.isdigit():
+            raise line.fail(f"{name}={points} is no source of points")
+        s.lines[seat * SOURCES + SOURCE_NAMES.index(name)] = int(points)
+    s.points[seat] = sum(s.lines[seat * SOURCES : (seat + 1) * SOURCES])
+
+
+def read_slots(s: BurgundyState, line: Line, first: int, count: int) -> None:
+    if len(line.words) != count:
+        raise line.fail(f"{line.key} needs {count} values, not {len(line.words)}")
+    for i, word in enumerate(line.words):
+        s.depots[first + i] = NOTHING if word == "-" else kind_at(line, word)
+
+
+def kind_at(line: Line, name: str) -> int:
+    kind = KIND_OF.get(name, NOTHING)
+    if kind == NOTHING:
+        raise line.fail(f"{name} is no tile")
+    return kind
+
+
+def read_frame(rules: Rules[BurgundyState], line: Line, word: str) -> Frame:
+    name, *numbers = word.split("/")
+    step = next((entry.number for entry in rules.program if entry.name == name), -1)
+    if step < 0 or len(numbers) != 4:
+        raise line.fail(f"{word} is no frame")
+    try:
+        seat, arg, why, cell = (int(number) for number in numbers)
+    except ValueError:
+        raise line.fail(f"{word} is no frame") from None
+    return Frame(step, seat, arg, why, cell)
+
+
+def read_answer(rules: Rules[BurgundyState], line: Line, word: str) -> int:
+    if word in ANSWERS:
+        return ANSWERS[word]
+    try:
+        return rules.read(word.replace("_", " "))
+    except NotationError:
+        raise line.fail(f"{word} is no answer") from None

@@ -1,0 +1,56 @@
+"""BurgundyRules: what the engine asks of the game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from castellany.core.builder import Builder
+from castellany.core.result import Result, ScoreLine
+from castellany.core.rules import Rules
+from castellany.core.setup import Setup
+from castellany.core.state import CHANCE
+from castellany.games.burgundy.final import ranking
+from castellany.games.burgundy.position import read_position, write_position
+from castellany.games.burgundy.program import SETUP_EFFECT
+from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.burgundy.state import BurgundyState, new_state
+from castellany.games.burgundy.tables import Tables
+from castellany.games.burgundy.view import determinize, view
+
+BEHAVIOUR: Final = 1
+"""Raised with every change of behaviour, never for speed."""
+
+
+class BurgundyRules(Rules[BurgundyState]):
+    def __init__(self, setup: Setup, tables: Tables, builder: Builder[BurgundyState]) -> None:
+        super().__init__(setup, builder.program, builder.finish(), builder.refusals)
+        self.tables = tables
+        self.version = BEHAVIOUR
+
+    def start(self) -> BurgundyState:
+        s = new_state(self.players)
+        s.push(SETUP_EFFECT, CHANCE)
+        return s
+
+    def clone(self, s: BurgundyState) -> BurgundyState:
+        return s.clone()
+
+    def view(self, s: BurgundyState, seat: int) -> BurgundyState:
+        return view(s, seat)
+
+    def determinize(self, s: BurgundyState, seat: int, random: Random) -> BurgundyState:
+        return determinize(self, s, seat, random)
+
+    def score_lines(self, s: BurgundyState, seat: int) -> list[ScoreLine]:
+        lines = s.lines[seat * SOURCES : (seat + 1) * SOURCES]
+        return [ScoreLine(SOURCE_NAMES[i], lines[i]) for i in range(SOURCES) if lines[i]]
+
+    def result(self, s: BurgundyState) -> Result:
+        return ranking(s, self.tables)
+
+    def write_position(self, s: BurgundyState) -> str:
+        return write_position(self, s)
+
+    def read_position(self, text: str) -> BurgundyState:
+        return read_position(self, self.tables, text)

@@ -1,0 +1,137 @@
+"""Supply: drawing tiles, goods, dice and boards (BUR 1, 2, 3). Bags are counts; chance draws from them."""
+
+from __future__ import annotations
+
+from castellany.core.frames import Frame
+from castellany.core.notation import Form
+from castellany.core.program import Draw
+from castellany.core.reasons import reason
+from castellany.core.state import CHANCE
+from castellany.games.burgundy.kinds import KINDS, KINDS_OF
+from castellany.games.burgundy.program import FILLING, ROUND_GOODS
+from castellany.games.burgundy.refusals import NOT_DRAWABLE
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import FIRST_BLACK_SLOT, GOODS, ROUNDS, Tables
+from castellany.games.burgundy.words import ALL_GOODS, ALL_KINDS, DRAW, GOOD_WORDS, KIND_WORDS, NONE
+
+
+def fill_from(s: BurgundyState, t: Tables, i: int) -> None:
+    """Fill the slots from the i-th on; stops where chance must draw."""
+    numbered = len(t.slots)
+    while i < numbered:
+        slot = t.slots[i]
+        first, after = KINDS_OF[t.colour_at(slot, s.phase)]
+        if after - first > 1:
+            s.push(FILLING, CHANCE, i)
+            return
+        if s.bag[first]:
+            s.bag[first] -= 1
+            s.depots[slot] = first
+        i += 1
+    if i < numbered + len(t.black_slots):
+        s.push(FILLING, CHANCE, i)
+
+
+class DrawTile(Draw[BurgundyState]):
+    """Draw the tile for the slot in the frame's arg."""
+
+    def __init__(self, t: Tables) -> None:
+        super().__init__(DRAW, Form("draw {kind}", (KIND_WORDS,)), (ALL_KINDS, NONE, NONE))
+        self.t = t
+
+    def bounds(self, s: BurgundyState, f: Frame) -> tuple[int, int]:
+        if f.arg >= len(self.t.slots):
+            return (1, KINDS)
+        return KINDS_OF[self.t.colour_at(self.t.slots[f.arg], s.phase)]
+
+    def source(self, s: BurgundyState, f: Frame) -> bytearray:
+        return s.black if f.arg >= len(self.t.slots) else s.bag
+
+    def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
+        bag = self.source(s, f)
+        first, after = self.bounds(s, f)
+        for kind in range(first, after):
+            if bag[kind]:
+                out.append(DRAW << 24 | kind << 16)
+
+    def check(self, s: BurgundyState, f: Frame, m: int) -> int:
+        first, after = self.bounds(s, f)
+        kind = m >> 16 & 255
+        return 0 if first <= kind < after and self.source(s, f)[kind] else reason(NOT_DRAWABLE)
+
+    def weight(self, s: BurgundyState, f: Frame, m: int) -> int:
+        return self.source(s, f)[m >> 16 & 255]
+
+    def total(self, s: BurgundyState, f: Frame) -> int:
+        first, after = self.bounds(s, f)
+        return sum(self.source(s, f)[first:after])
+
+    def pick(self, s: BurgundyState, f: Frame, r: int) -> int:
+        bag = self.source(s, f)
+        kind, _ = self.bounds(s, f)
+        r -= bag[kind]
+        while r >= 0:
+            kind += 1
+            r -= bag[kind]
+        return DRAW << 24 | kind << 16
+
+    def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
+        t = self.t
+        kind = m >> 16 & 255
+        numbered = len(t.slots)
+        if f.arg >= numbered:
+            s.black[kind] -= 1
+            s.depots[FIRST_BLACK_SLOT + f.arg - numbered] = kind
+        else:
+            s.bag[kind] -= 1
+            s.depots[t.slots[f.arg]] = kind
+        fill_from(s, t, f.arg + 1)
+
+
+class DrawGood(Draw[BurgundyState]):
+    """Draw a good from those not yet in play; subclasses say where it goes."""
+
+    def __init__(self, number: int, word: str) -> None:
+        super().__init__(number, Form(word + " {good}", (GOOD_WORDS,)), (ALL_GOODS, NONE, NONE))
+
+    def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
+        for colour in range(GOODS):
+            if s.goods_bag[colour]:
+                out.append(self.number << 24 | colour << 16)
+
+    def check(self, s: BurgundyState, f: Frame, m: int) -> int:
+        return 0 if s.goods_bag[m >> 16 & 255] else reason(NOT_DRAWABLE)
+
+    def weight(self, s: BurgundyState, f: Frame, m: int) -> int:
+        return s.goods_bag[m >> 16 & 255]
+
+    def total(self, s: BurgundyState, f: Frame) -> int:
+        return sum(s.goods_bag)
+
+    def pick(self, s: BurgundyState, f: Frame, r: int) -> int:
+        colour = 0
+        r -= s.goods_bag[0]
+        while r >= 0:
+            colour += 1
+            r -= s.goods_bag[colour]
+        return self.number << 24 | colour << 16
+
+
+class RoundGood(DrawGood):
+    """A good for the round in the frame's arg."""
+
+    def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
+        colour = m >> 16 & 255
+        s.goods_bag[colour] -= 1
+        s.round_goods[f.arg] = colour + 1
+        if f.arg + 1 < ROUNDS:
+            s.push(ROUND_GOODS, CHANCE, f.arg + 1)
+
+
+class DealGood(DrawGood):
+    """A starting good for the seat in the frame's arg."""
+
+    def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
+        colour = m >> 16 & 255
+        s.goods_bag[colour] -= 1
+        s.goods[f.arg * GOODS + colour] += 1

@@ -1,0 +1,88 @@
+"""The plain answers: end the turn, decline, discard, collect."""
+
+from __future__ import annotations
+
+from castellany.core.frames import Frame
+from castellany.core.notation import Form
+from castellany.core.program import Verb
+from castellany.core.reasons import reason
+from castellany.games.burgundy.gains import box, gain_silver, gain_workers
+from castellany.games.burgundy.kinds import BANK, NOTHING
+from castellany.games.burgundy.refusals import NOT_STORED
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import STORAGE
+from castellany.games.burgundy.words import ALL_KINDS, COLLECT, DISCARD, END, KIND_WORDS, NONE, PASS
+
+
+class Always(Verb[BurgundyState]):
+    """A verb without fields that is allowed whenever its step asks."""
+
+    def __init__(self, number: int, word: str) -> None:
+        super().__init__(number, Form(word), (NONE, NONE, NONE))
+
+    def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
+        out.append(self.number << 24)
+
+    def check(self, s: BurgundyState, f: Frame, m: int) -> int:
+        return 0
+
+
+class End(Always):
+    """End the turn; dice may stay unused (BUR 4)."""
+
+    def __init__(self) -> None:
+        super().__init__(END, "end")
+
+    def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
+        s.dice[2 * f.seat] = s.dice[2 * f.seat + 1] = 0
+        s.bought = 0
+        s.stack.pop()
+
+
+class Pass(Always):
+    """Decline what a rulebook words as "may"."""
+
+    def __init__(self) -> None:
+        super().__init__(PASS, "pass")
+
+    def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
+        return
+
+
+class Collect(Always):
+    """Take what a bank or a boarding house gives; the frame's why is the building."""
+
+    def __init__(self) -> None:
+        super().__init__(COLLECT, "collect")
+
+    def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
+        if f.why == BANK:
+            gain_silver(s, f.seat, 2)
+        else:
+            gain_workers(s, f.seat, 4)
+
+
+class Discard(Verb[BurgundyState]):
+    """Make room in storage for the tile in the frame's arg (BUR 5)."""
+
+    def __init__(self) -> None:
+        super().__init__(DISCARD, Form("discard {kind}", (KIND_WORDS,)), (ALL_KINDS, NONE, NONE))
+
+    def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
+        base = f.seat * STORAGE
+        before = NOTHING
+        first = s.storage[base]
+        for i in range(base, base + STORAGE):
+            kind = s.storage[i]
+            if kind != before and (i == base or kind != first):
+                out.append(DISCARD << 24 | kind << 16)
+            before = kind
+
+    def check(self, s: BurgundyState, f: Frame, m: int) -> int:
+        kind = m >> 16 & 255
+        base = f.seat * STORAGE
+        return 0 if kind in s.storage[base : base + STORAGE] else reason(NOT_STORED, kind)
+
+    def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
+        box(s, f.seat, m >> 16 & 255)
+        s.store(f.seat, f.arg)
