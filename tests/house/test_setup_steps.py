@@ -18,7 +18,7 @@ case "$*" in
     *Python.h*) test -e "$SYSTEM/libpython3-dev" ;;
     *requirements.py*) shift; printf '%s>=1\\n' "$@" ;;
     "-m venv "*) echo "venv $3" >>"$SYSTEM/log"; mkdir -p "$3/bin"; cp "$0" "$3/bin/python" ;;
-    *"pip install"*) echo "pip ${0%/bin/*}" >>"$SYSTEM/log" ;;
+    *"pip install"*) echo "pip ${0%/bin/*}" >>"$SYSTEM/log"; cp "$0" "${0%/*}/castellany" ;;
 esac
 """
 FAKE_APT = """#!/bin/sh
@@ -107,6 +107,14 @@ def test_a_changed_version_runs_the_steps_that_read_it_again(machine: Machine) -
     machine.log()
     with (machine.checkout / "constraints.txt").open("a") as file:
         file.write("another==1.0\n")
+    machine.run("scripts/setup")
+    assert machine.log() == ["pip .venv"]
+
+
+def test_a_lost_command_is_put_back(machine: Machine) -> None:
+    machine.run("scripts/setup")
+    machine.log()
+    (machine.checkout / ".venv" / "bin" / "castellany").unlink()
     machine.run("scripts/setup")
     assert machine.log() == ["pip .venv"]
 
