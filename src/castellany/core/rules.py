@@ -29,6 +29,8 @@ class Rules(Generic[S]):
         self.program = program
         self.verbs = verbs
         self.refusals = refusals
+        self.version = 1
+        """Raised with every change of behaviour, never for speed."""
 
     # What a game fills in.
 
@@ -52,6 +54,10 @@ class Rules(Generic[S]):
 
     def result(self, s: S) -> Result:
         """The ranking as it stands; final once the game is over."""
+        raise NotImplementedError
+
+    def provenance(self) -> str:
+        """Which components are published ones and which are reconstructed."""
         raise NotImplementedError
 
     def write_position(self, s: S) -> str:

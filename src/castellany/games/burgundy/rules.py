@@ -19,7 +19,6 @@ from castellany.games.burgundy.tables import Tables
 from castellany.games.burgundy.view import determinize, view
 
 BEHAVIOUR: Final = 1
-"""Raised with every change of behaviour, never for speed."""
 
 
 class BurgundyRules(Rules[BurgundyState]):
@@ -48,6 +47,10 @@ class BurgundyRules(Rules[BurgundyState]):
 
     def result(self, s: BurgundyState) -> Result:
         return ranking(s, self.tables)
+
+    def provenance(self) -> str:
+        """Boards are transcribed; which two share a sheet is reconstructed and matters only when boards are dealt."""
+        return "boards published" if self.tables.fixed_boards else "boards published, board pairs reconstructed"
 
     def write_position(self, s: BurgundyState) -> str:
         return write_position(self, s)

@@ -1,0 +1,132 @@
+"""Reading records: every line is understood, or the record is refused with the line and the reason."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Final
+
+from castellany.core.notation import NotationError
+from castellany.core.setup import Setup, SetupError
+from castellany.core.state import CHANCE
+from castellany.games.registry import rules_for
+from castellany.match.match import Match
+from castellany.match.record import CHANCE_WORD, HEADERS, MAGIC, Record, RecordError, result_text
+
+MOST_LINES: Final = 20_000
+
+
+def parse(text: str) -> Record:
+    """The record that a text holds, not yet replayed."""
+    lines = text.split("\n")
+    if lines[0].rstrip("\r") != MAGIC:
+        raise RecordError(1, "record-foreign-file")
+    if len(lines) > MOST_LINES:
+        raise RecordError(MOST_LINES, "record-too-long")
+    blank = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    headers: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines[1:blank], 2):
+        key, colon, value = line.partition(":")
+        if not colon or key in headers:
+            raise RecordError(number, "record-bad-header", header=line[:60])
+        headers[key] = (number, value.strip())
+    setup, version = read_setup(headers)
+    names = [header(headers, f"seat {seat}") for seat in range(1, setup.players + 1)]
+    seed = read_number(headers, "seed") if "seed" in headers else None
+    known = {*HEADERS, "seed", *(f"seat {seat}" for seat in range(1, setup.players + 1))}
+    for key, (number, _) in headers.items():
+        if key not in known:
+            raise RecordError(number, "record-bad-header", header=key[:60])
+    moves, result = read_moves(lines, blank + 1, setup.players)
+    return Record(setup, names, version, header(headers, "components"), seed, moves, result)
+
+
+def header(headers: dict[str, tuple[int, str]], key: str) -> str:
+    if key not in headers:
+        raise RecordError(len(headers) + 1, "record-missing-header", header=key)
+    return headers[key][1]
+
+
+def read_number(headers: dict[str, tuple[int, str]], key: str) -> int:
+    value = header(headers, key)
+    if not value.isdecimal() or len(value) > 20:
+        raise RecordError(headers[key][0], "record-bad-header", header=f"{key}: {value[:40]}")
+    return int(value)
+
+
+def read_setup(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int]:
+    options: dict[str, str] = {}
+    for word in header(headers, "options").split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise RecordError(headers["options"][0], "record-bad-header", header=word[:60])
+        options[key] = value
+    modules = tuple(header(headers, "modules").split())
+    players = read_number(headers, "players")
+    setup = Setup(header(headers, "game"), header(headers, "edition"), players, modules, options)
+    try:
+        rules_for(setup)
+    except SetupError as error:
+        raise RecordError(headers["game"][0], error.key, **error.arguments) from error
+    return setup, read_number(headers, "rules")
+
+
+def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[int, str, int]], str]:
+    moves: list[tuple[int, str, int]] = []
+    result = ""
+    for number, line in enumerate(lines[first:], first + 1):
+        who, colon, said = line.rstrip("\r").partition(": ")
+        if who == "end" and colon:
+            if said != str(len(moves)):
+                raise RecordError(number, "record-wrong-count", said=said[:20], found=str(len(moves)))
+            if any(rest.strip() for rest in lines[number:]):
+                raise RecordError(number + 1, "record-after-end")
+            return moves, result
+        if who == "result" and colon and not result:
+            result = said
+        elif colon and not result and who == CHANCE_WORD:
+            moves += [(CHANCE, text, number) for text in said.split("; ")]
+        elif colon and not result and who.isdecimal() and 1 <= int(who) <= players:
+            moves += [(int(who) - 1, text, number) for text in said.split("; ")]
+        else:
+            raise RecordError(number, "record-foreign-line", said=line[:60])
+    raise RecordError(len(lines), "record-truncated")
+
+
+def replay(record: Record, length: int | None = None) -> Match:
+    """Play a record through, or its first `length` moves; RecordError at the first line that does not fit."""
+    rules = rules_for(record.setup)
+    seed = randbits(64) if record.seed is None else record.seed
+    match = Match(rules, seed, drawing=False)
+    wanted = record.moves if length is None else record.moves[:length]
+    for seat, text, line in wanted:
+        try:
+            move = rules.read(text)
+        except NotationError as error:
+            raise RecordError(line, "record-bad-move", move=text[:60]) from error
+        if match.over:
+            raise RecordError(line, "record-after-game", move=text[:60])
+        refused = rules.check(match.state, seat, move)
+        if refused:
+            raise RecordError(line, "record-illegal-move", move=text, refusal=rules.refusal(refused)[0].key)
+        match.commit(seat, move)
+    if length is None:
+        verify_end(record, match)
+    return match
+
+
+def verify_end(record: Record, match: Match) -> None:
+    """The answers are complete and the result is the one that the moves lead to."""
+    last = record.moves[-1][2] if record.moves else len(HEADERS)
+    if len(match.history) != len(record.moves):
+        raise RecordError(last, "record-missing-answers")
+    found = result_text(match.rules, match.state) if match.over else ""
+    if record.result != found:
+        raise RecordError(last + 1, "record-wrong-result", said=record.result[:60], found=found)
+
+
+def resume(record: Record) -> Match:
+    """A match that goes on where a record ends."""
+    match = replay(record)
+    match.drawing = True
+    match.draw_chance()
+    return match

@@ -1,0 +1,114 @@
+"""Record: a game as a short text, headers and moves, chance included.
+
+A line of moves is `seat: move; move`, with `chance` for draws. The last line says how many moves
+there are, so that a record that breaks off is noticed.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from castellany.core.rules import Rules
+from castellany.core.setup import Setup
+from castellany.core.state import CHANCE
+from castellany.match.match import Match
+
+MAGIC: Final = "castellany record 1"
+CHANCE_WORD: Final = "chance"
+HEADERS: Final = ("game", "edition", "players", "modules", "options", "rules", "components")
+
+
+class RecordError(ValueError):
+    """A record is refused: the line, the key of the text that says why, and its arguments."""
+
+    def __init__(self, line: int, key: str, **arguments: str) -> None:
+        super().__init__(f"line {line}: {key} {arguments}")
+        self.line = line
+        self.key = key
+        self.arguments = arguments
+
+
+class Record:
+    """The headers of a record and its moves as `(seat, text, line)`."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        names: list[str],
+        version: int,
+        components: str,
+        seed: int | None,
+        moves: list[tuple[int, str, int]],
+        result: str,
+    ) -> None:
+        self.setup = setup
+        self.names = names
+        self.version = version
+        self.components = components
+        self.seed = seed
+        self.moves = moves
+        self.result = result
+
+    def write(self) -> str:
+        setup = self.setup
+        out = [
+            MAGIC,
+            f"game: {setup.game}",
+            f"edition: {setup.edition}",
+            f"players: {setup.players}",
+            "modules: " + " ".join(setup.modules),
+            "options: " + " ".join(f"{key}={value}" for key, value in sorted(setup.options.items())),
+            f"rules: {self.version}",
+            f"components: {self.components}",
+        ]
+        out += [f"seat {seat}: {name}" for seat, name in enumerate(self.names, 1)]
+        if self.seed is not None:
+            out.append(f"seed: {self.seed}")
+        out.append("")
+        before = None
+        for seat, text, _ in self.moves:
+            if seat == before:
+                out[-1] += f"; {text}"
+            else:
+                out.append(f"{CHANCE_WORD if seat == CHANCE else seat + 1}: {text}")
+            before = seat
+        if self.result:
+            out.append(f"result: {self.result}")
+        out.append(f"end: {len(self.moves)}")
+        return "\n".join(line.rstrip() for line in out) + "\n"
+
+
+def record_of(match: Match, names: list[str], host: bool = False) -> Record:
+    """The record of a match; the seed is in it only once the game is over, or for the host."""
+    rules = match.rules
+    return Record(
+        rules.setup,
+        names,
+        rules.version,
+        rules.provenance(),
+        match.seed if host or match.over else None,
+        [(played.seat, rules.write(played.move), 0) for played in match.history],
+        result_text(rules, match.state) if match.over else "",
+    )
+
+
+def result_text(rules: Rules[Any], s: Any) -> str:
+    """Seats with their points, best first: `2 with 181, 1 with 163`."""
+    return ", ".join(f"{placing.seat + 1} with {placing.points}" for placing in rules.result(s).placings)
+
+
+def save(path: Path, record: Record) -> None:
+    """Write a record whole or not at all: a crash leaves the former file as it was."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            out.write(record.write())
+            out.flush()
+            os.fsync(out.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
