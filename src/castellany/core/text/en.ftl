@@ -1,0 +1,44 @@
+# Texts that every game shares.
+
+## Refusals of the engine
+
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = This cannot be done now.
+refusal-game-over = The game is over.
+
+## Moves that cannot be read or taken back
+
+notation-unknown = “{ $text }” is no move of this game.
+undo-after-chance = Nothing can be taken back here: chance has had its say since then.
+undo-after-reveal = Answers that were revealed together cannot be taken back.
+undo-after-other = The last move was another player’s; it is not yours to take back.
+
+## Set-up
+
+setup-unknown-game = There is no game “{ $game }”; there is { $known }.
+setup-unknown-edition = There is no edition “{ $edition }”; there is { $known }.
+setup-players = The game is for { $fewest } to { $most } players, not for { $players }.
+setup-unknown-option = There is no option “{ $option }”; there is { $known }.
+setup-option-value = The option “{ $option }” cannot be “{ $value }”; it can be { $known }.
+setup-board-count = “{ $boards }” names neither one board for all nor one for each of { $players } players.
+setup-unknown-board = There is no board “{ $board }”; there is { $known }.
+setup-unknown-module = There is no module “{ $module }” for this game.
+setup-module-requires = The module “{ $module }” needs the module “{ $other }”.
+setup-module-conflicts = The modules “{ $module }” and “{ $other }” do not go together.
+
+## Records
+
+record-line = Line { $line }: { $why }
+record-foreign-file = This is no Castellany record.
+record-too-long = The record is too long for any game.
+record-bad-header = “{ $header }” is no header of a record, or not in its place.
+record-missing-header = The header “{ $header }” is missing.
+record-wrong-count = The last line promises { $said } moves, but there are { $found }.
+record-after-end = Something follows the end of the record.
+record-foreign-line = “{ $said }” is no line of a record.
+record-truncated = The record breaks off before its last line.
+record-bad-move = “{ $move }” is no move of this game.
+record-after-game = “{ $move }” comes after the end of the game.
+record-illegal-move = “{ $move }” is not allowed here ({ $refusal }).
+record-missing-answers = Some players have not answered yet.
+record-wrong-result = The record says the result is “{ $said }”, but the moves lead to “{ $found }”.

@@ -1,0 +1,44 @@
+# Teksty wspólne dla wszystkich gier.
+
+## Odmowy silnika
+
+refusal-not-your-turn = To nie twoja tura.
+refusal-not-now = Teraz nie można tego zrobić.
+refusal-game-over = Gra jest skończona.
+
+## Ruchy nieczytelne i cofanie
+
+notation-unknown = „{ $text }” nie jest ruchem w tej grze.
+undo-after-chance = Nie ma tu czego cofnąć: od tamtej pory zadziałał los.
+undo-after-reveal = Nie można cofnąć wyborów, które zostały wspólnie odkryte.
+undo-after-other = Ostatni ruch wykonał inny gracz; nie możesz go cofnąć.
+
+## Przygotowanie gry
+
+setup-unknown-game = Nie ma gry „{ $game }”; dostępne: { $known }.
+setup-unknown-edition = Nie ma wydania „{ $edition }”; dostępne: { $known }.
+setup-players = Liczba graczy: od { $fewest } do { $most }, a nie { $players }.
+setup-unknown-option = Nie ma opcji „{ $option }”; dostępne: { $known }.
+setup-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; dozwolone: { $known }.
+setup-board-count = „{ $boards }” nie oznacza ani jednej planszy dla wszystkich, ani po jednej dla każdego gracza (liczba graczy: { $players }).
+setup-unknown-board = Nie ma planszy „{ $board }”; dostępne: { $known }.
+setup-unknown-module = Ta gra nie ma modułu „{ $module }”.
+setup-module-requires = Moduł „{ $module }” wymaga modułu „{ $other }”.
+setup-module-conflicts = Modułów „{ $module }” i „{ $other }” nie można połączyć.
+
+## Zapisy gier
+
+record-line = Wiersz { $line }: { $why }
+record-foreign-file = To nie jest zapis gry Castellany.
+record-too-long = Zapis jest za długi jak na jakąkolwiek grę.
+record-bad-header = „{ $header }” nie jest nagłówkiem zapisu albo nie jest na swoim miejscu.
+record-missing-header = Brakuje nagłówka „{ $header }”.
+record-wrong-count = Ostatni wiersz podaje liczbę ruchów { $said }, a jest ich { $found }.
+record-after-end = Po końcu zapisu coś jeszcze następuje.
+record-foreign-line = „{ $said }” nie jest wierszem zapisu.
+record-truncated = Zapis urywa się przed ostatnim wierszem.
+record-bad-move = „{ $move }” nie jest ruchem w tej grze.
+record-after-game = „{ $move }” następuje po końcu gry.
+record-illegal-move = „{ $move }” nie jest tu dozwolone ({ $refusal }).
+record-missing-answers = Nie wszyscy gracze odpowiedzieli.
+record-wrong-result = Zapis podaje wynik „{ $said }”, a ruchy prowadzą do „{ $found }”.

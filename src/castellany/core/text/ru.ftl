@@ -1,0 +1,44 @@
+# Тексты, общие для всех игр.
+
+## Отказы движка
+
+refusal-not-your-turn = Сейчас не ваш ход.
+refusal-not-now = Сейчас этого сделать нельзя.
+refusal-game-over = Игра окончена.
+
+## Непонятные ходы и отмена
+
+notation-unknown = «{ $text }» — не ход этой игры.
+undo-after-chance = Отменять здесь нечего: с тех пор уже вмешался случай.
+undo-after-reveal = Решения, открытые одновременно, отменить нельзя.
+undo-after-other = Последний ход сделал другой игрок; отменить его вы не можете.
+
+## Подготовка к игре
+
+setup-unknown-game = Игры «{ $game }» нет; есть: { $known }.
+setup-unknown-edition = Издания «{ $edition }» нет; есть: { $known }.
+setup-players = Число игроков: от { $fewest } до { $most }, а не { $players }.
+setup-unknown-option = Настройки «{ $option }» нет; есть: { $known }.
+setup-option-value = Настройка «{ $option }» не может быть «{ $value }»; возможно: { $known }.
+setup-board-count = «{ $boards }» — это не один планшет на всех и не по одному каждому (число игроков: { $players }).
+setup-unknown-board = Планшета «{ $board }» нет; есть: { $known }.
+setup-unknown-module = У этой игры нет дополнения «{ $module }».
+setup-module-requires = Дополнение «{ $module }» требует дополнения «{ $other }».
+setup-module-conflicts = Дополнения «{ $module }» и «{ $other }» несовместимы.
+
+## Записи партий
+
+record-line = Строка { $line }: { $why }
+record-foreign-file = Это не запись партии Castellany.
+record-too-long = Запись слишком длинна для любой партии.
+record-bad-header = «{ $header }» — не заголовок записи, или он не на своём месте.
+record-missing-header = Нет заголовка «{ $header }».
+record-wrong-count = Последняя строка обещает число ходов { $said }, а их { $found }.
+record-after-end = После конца записи есть что-то ещё.
+record-foreign-line = «{ $said }» — не строка записи.
+record-truncated = Запись обрывается до последней строки.
+record-bad-move = «{ $move }» — не ход этой игры.
+record-after-game = «{ $move }» стоит после конца игры.
+record-illegal-move = «{ $move }» здесь не разрешено ({ $refusal }).
+record-missing-answers = Ещё не все игроки ответили.
+record-wrong-result = В записи указан результат «{ $said }», а ходы приводят к «{ $found }».
