@@ -30,10 +30,16 @@ class Line:
         return [self.number_at(i, least, most) for i in range(count)]
 
     def number_at(self, i: int, least: int, most: int) -> int:
+        if i >= len(self.words):
+            raise self.fail(f"{self.key} needs a number as value {i + 1}")
+        return self.number_in(self.words[i], least, most)
+
+    def number_in(self, word: str, least: int, most: int) -> int:
+        """The whole number that a word or a part of it stands for."""
         try:
-            value = int(self.words[i])
-        except (ValueError, IndexError):
-            raise self.fail(f"{self.key} needs a number as value {i + 1}") from None
+            value = int(word)
+        except ValueError:
+            raise self.fail(f"{word} is no number") from None
         if not least <= value <= most:
             raise self.fail(f"{value} is not between {least} and {most}")
         return value

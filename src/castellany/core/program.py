@@ -77,6 +77,9 @@ class Entry(Generic[S]):
         """What an effect does when its frame comes up; the frame is already off the stack."""
         raise NotImplementedError
 
+    def weight(self, s: S, f: Frame, m: int) -> int:
+        raise NotImplementedError
+
     def total(self, s: S, f: Frame) -> int:
         raise NotImplementedError
 
@@ -129,6 +132,9 @@ class Chance(Entry[S]):
         super().__init__(name, DRAW)
         self.draw = draw
         self.verbs = [draw]
+
+    def weight(self, s: S, f: Frame, m: int) -> int:
+        return self.draw.weight(s, f, m)
 
     def total(self, s: S, f: Frame) -> int:
         return self.draw.total(s, f)

@@ -14,7 +14,7 @@ from castellany.core.program import ASK_TOGETHER, DO, DRAW, Entry, Verb
 from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal, arguments_of, code_of, reason
 from castellany.core.result import Result, ScoreLine
 from castellany.core.setup import Setup
-from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, TOGETHER, S
+from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, SEALED, TOGETHER, S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +29,12 @@ class Rules(Generic[S]):
         self.program = program
         self.verbs = verbs
         self.refusals = refusals
+        self.verbs_by_word: dict[str, list[Verb[S]]] = {}
+        for entry in program:
+            for verb in entry.verbs:
+                named = self.verbs_by_word.setdefault(verb.form.word, [])
+                if verb not in named:
+                    named.append(verb)
         self.version = 1
         """Raised with every change of behaviour, never for speed."""
 
@@ -59,6 +65,14 @@ class Rules(Generic[S]):
     def provenance(self) -> str:
         """Which components are published ones and which are reconstructed."""
         raise NotImplementedError
+
+    def evaluate(self, s: S, seat: int) -> int:
+        """The points that a seat may expect to end with, in hundredths, by the game's own judgement."""
+        raise NotImplementedError
+
+    def in_setup(self, s: S) -> bool:
+        """Whether what is asked now comes before the first turn."""
+        return False
 
     def write_position(self, s: S) -> str:
         raise NotImplementedError
@@ -161,7 +175,10 @@ class Rules(Generic[S]):
         s.stack.pop()
         for who in range(len(answers)):
             if answers[who] != NOT_ASKED:
+                pending = len(s.stack)
                 self.verbs[answers[who] >> VERB].apply(s, Frame(f.step, who, f.arg, f.why, f.cell), answers[who])
+                if pending and not s.stack:
+                    return  # this answer ended the game
         self.settle(s)
 
     def settle(self, s: S) -> None:
@@ -173,9 +190,27 @@ class Rules(Generic[S]):
             if entry.kind != DO:
                 if entry.kind == ASK_TOGETHER and not s.sealed:
                     s.sealed = [NO_ANSWER if f.arg >> seat & 1 else NOT_ASKED for seat in range(self.players)]
+                    if NO_ANSWER not in s.sealed:
+                        s.sealed = []
+                        stack.pop()
+                        continue
                 return
             stack.pop()
             entry.start(s, f)
+
+    # Sealed answers, for the views of a game.
+
+    def hide_answers(self, s: S, seat: int) -> None:
+        """Blank what the other seats have sealed."""
+        for other in range(len(s.sealed)):
+            if other != seat and s.sealed[other] >= 0:
+                s.sealed[other] = SEALED
+
+    def guess_answers(self, s: S, random: Random) -> None:
+        """Put a possible answer where one is blank; everything that decides what is possible is guessed before."""
+        for seat in range(len(s.sealed)):
+            if s.sealed[seat] == SEALED:
+                s.sealed[seat] = random.choice(self.moves_of(s, seat))
 
     # Chance.
 
@@ -183,6 +218,11 @@ class Rules(Generic[S]):
         """The sum of the weights of what chance may draw now."""
         f = s.stack[-1]
         return self.program[f.step].total(s, f)
+
+    def weight(self, s: S, m: int) -> int:
+        """How many of the total's equal chances this draw has."""
+        f = s.stack[-1]
+        return self.program[f.step].weight(s, f, m)
 
     def pick(self, s: S, r: int) -> int:
         """The draw at place r of 0..total-1."""
@@ -200,12 +240,10 @@ class Rules(Generic[S]):
 
     def read(self, text: str) -> int:
         """The move that a text means; NotationError if it means none."""
-        word = text.split(" ")[0]
-        for verb in self.verbs:
-            if verb.form.word == word:
-                m = verb.form.read(verb.number, text)
-                if m is not None:
-                    return m
+        for verb in self.verbs_by_word.get(text.split(" ")[0], []):
+            m = verb.form.read(verb.number, text)
+            if m is not None:
+                return m
         raise NotationError(text)
 
     def refusal(self, packed: int) -> tuple[Refusal, tuple[int, int, int]]:

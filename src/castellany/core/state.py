@@ -15,6 +15,8 @@ TOGETHER: Final = -2
 
 NO_ANSWER: Final = -1
 NOT_ASKED: Final = -2
+SEALED: Final = -3
+"""In a view: this seat has answered; what, is not known."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

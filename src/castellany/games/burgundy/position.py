@@ -4,24 +4,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.frames import Frame
-from castellany.core.notation import NotationError
+from castellany.core.pending import read_pending, write_pending
 from castellany.core.position import Line, PositionError, lines_of
 from castellany.core.rules import Rules
-from castellany.core.state import NO_ANSWER, NOT_ASKED
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.census import discrepancies
 from castellany.games.burgundy.kinds import COLOUR, COLOURS, KINDS, NAMES, NOTHING
 from castellany.games.burgundy.placing import cover
+from castellany.games.burgundy.program import (
+    CASTLES,
+    DEALING_BOARDS,
+    DEALING_GOODS,
+    DISCARDING,
+    FETCHING,
+    FILLING,
+    LOADING_ALSO,
+    PHASE_EFFECT,
+    ROLLING,
+    ROUND_EFFECT,
+    ROUND_GOODS,
+    SIDES,
+    STARTER_DICE,
+    STARTER_EFFECT,
+    STOWING,
+)
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.burgundy.state import BurgundyState, new_state
-from castellany.games.burgundy.tables import DEPOTS, FIRST_BLACK_SLOT, GOODS, ROUNDS, SLOTS, STORAGE, Tables
-from castellany.games.burgundy.view import SEALED
+from castellany.games.burgundy.tables import DEPOTS, FIRST_BLACK_SLOT, GOODS, PHASES, ROUNDS, SLOTS, STORAGE, Tables
 
 KIND_OF: Final = {NAMES[kind]: kind for kind in range(KINDS)}
-ANSWERS: Final = {"waiting": NO_ANSWER, "not-asked": NOT_ASKED, "sealed": SEALED}
-ANSWER_WORDS: Final = {value: word for word, value in ANSWERS.items()}
 MOST: Final = 9999
+MOST_TILES: Final = 40
+"""Of one kind."""
+MOST_ARG: Final = {
+    DISCARDING: KINDS - 1,
+    FETCHING: (1 << COLOURS) - 1,
+    LOADING_ALSO: DEPOTS - 1,
+    STOWING: DEPOTS - 1,
+    PHASE_EFFECT: PHASES - 1,
+    ROUND_EFFECT: ROUNDS - 1,
+    ROUND_GOODS: ROUNDS - 1,
+}
+"""By program entry, the largest argument of a frame where it is more than a space."""
 
 
 def write_position(rules: Rules[BurgundyState], s: BurgundyState) -> str:
@@ -56,9 +80,7 @@ def write_position(rules: Rules[BurgundyState], s: BurgundyState) -> str:
     out.append("depot black: " + " ".join(slot_word(s, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS)))
     for name, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
         out.append(f"{name}: " + " ".join(f"{NAMES[kind]}={supply[kind]}" for kind in range(KINDS) if supply[kind]))
-    out.append("stack: " + " ".join(frame_word(rules, f) for f in s.stack))
-    out.append(row("cells", s.cells))
-    out.append("sealed: " + " ".join(ANSWER_WORDS.get(m) or rules.write(m).replace(" ", "_") for m in s.sealed))
+    out.extend(write_pending(rules, s))
     return "\n".join(line.rstrip() for line in out) + "\n"
 
 
@@ -68,10 +90,6 @@ def row(key: str, values: list[int]) -> str:
 
 def slot_word(s: BurgundyState, slot: int) -> str:
     return NAMES[s.depots[slot]] if s.depots[slot] else "-"
-
-
-def frame_word(rules: Rules[BurgundyState], f: Frame) -> str:
-    return f"{rules.program[f.step].name}/{f.seat}/{f.arg}/{f.why}/{f.cell}"
 
 
 def read_position(rules: Rules[BurgundyState], t: Tables, text: str) -> BurgundyState:
@@ -97,14 +115,9 @@ def read_position(rules: Rules[BurgundyState], t: Tables, text: str) -> Burgundy
     for key, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
         supply[:] = bytes(KINDS)
         for name, count in given[key].pairs():
-            if not count.isdigit() or int(count) > 40:
-                raise given[key].fail(f"{count} is no count of tiles")
-            supply[kind_at(given[key], name)] = int(count)
-    s.stack = [read_frame(rules, given["stack"], word) for word in given["stack"].words]
-    s.cells = given["cells"].numbers(len(given["cells"].words), -MOST, MOST)
-    s.sealed = [read_answer(rules, given["sealed"], word) for word in given["sealed"].words]
-    if len(s.sealed) not in (0, s.players):
-        raise given["sealed"].fail("one answer a seat, or none")
+            supply[kind_at(given[key], name)] = given[key].number_in(count, 0, MOST_TILES)
+    read_pending(rules, s, given)
+    check_frames(s, t, given["stack"])
     for wrong in discrepancies(s):
         raise PositionError(0, wrong)
     return s
@@ -135,11 +148,12 @@ def read_seat(s: BurgundyState, t: Tables, seat: int, given: dict[str, Line]) ->
     line = given[f"duchy {n}"]
     for space, name in line.pairs():
         kind = kind_at(line, name)
-        if s.board[seat] < 0 or not space.isdigit() or not 1 <= int(space) <= SPACES:
-            raise line.fail(f"{space} is no space of this duchy")
-        if t.boards[s.board[seat]].colour[int(space) - 1] != COLOUR[kind]:
+        if s.board[seat] < 0:
+            raise line.fail("there is no board for this duchy")
+        place = line.number_in(space, 1, SPACES) - 1
+        if t.boards[s.board[seat]].colour[place] != COLOUR[kind]:
             raise line.fail(f"{name} has not the colour of space {space}")
-        cover(s, t, seat, int(space) - 1, kind)
+        cover(s, t, seat, place, kind)
     line = given[f"storage {n}"]
     if len(line.words) > STORAGE:
         raise line.fail(f"more than {STORAGE} stored tiles")
@@ -149,9 +163,9 @@ def read_seat(s: BurgundyState, t: Tables, seat: int, given: dict[str, Line]) ->
     s.sold[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"sold {n}"].numbers(GOODS, 0, 7))
     line = given[f"points {n}"]
     for name, points in line.pairs():
-        if name not in SOURCE_NAMES or not points.isdigit():
-            raise line.fail(f"{name}={points} is no source of points")
-        s.lines[seat * SOURCES + SOURCE_NAMES.index(name)] = int(points)
+        if name not in SOURCE_NAMES:
+            raise line.fail(f"{name} is no source of points")
+        s.lines[seat * SOURCES + SOURCE_NAMES.index(name)] = line.number_in(points, 0, MOST)
     s.points[seat] = sum(s.lines[seat * SOURCES : (seat + 1) * SOURCES])
 
 
@@ -169,22 +183,11 @@ def kind_at(line: Line, name: str) -> int:
     return kind
 
 
-def read_frame(rules: Rules[BurgundyState], line: Line, word: str) -> Frame:
-    name, *numbers = word.split("/")
-    step = next((entry.number for entry in rules.program if entry.name == name), -1)
-    if step < 0 or len(numbers) != 4:
-        raise line.fail(f"{word} is no frame")
-    try:
-        seat, arg, why, cell = (int(number) for number in numbers)
-    except ValueError:
-        raise line.fail(f"{word} is no frame") from None
-    return Frame(step, seat, arg, why, cell)
-
-
-def read_answer(rules: Rules[BurgundyState], line: Line, word: str) -> int:
-    if word in ANSWERS:
-        return ANSWERS[word]
-    try:
-        return rules.read(word.replace("_", " "))
-    except NotationError:
-        raise line.fail(f"{word} is no answer") from None
+def check_frames(s: BurgundyState, t: Tables, line: Line) -> None:
+    """Arguments and reasons that the steps and effects can work with."""
+    limits = {**MOST_ARG, FILLING: len(t.slots) + len(t.black_slots) - 1}
+    limits.update(dict.fromkeys((ROLLING, STARTER_DICE, DEALING_GOODS, DEALING_BOARDS), s.players - 1))
+    limits.update(dict.fromkeys((SIDES, CASTLES, STARTER_EFFECT), (1 << s.players) - 1))
+    for f in s.stack:
+        if f.arg > limits.get(f.step, SPACES - 1) or f.why >= KINDS:
+            raise line.fail(f"{f.arg} and {f.why} mean nothing here")

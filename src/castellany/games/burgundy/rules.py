@@ -10,9 +10,10 @@ from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
+from castellany.games.burgundy.evaluate import evaluate
 from castellany.games.burgundy.final import ranking
 from castellany.games.burgundy.position import read_position, write_position
-from castellany.games.burgundy.program import SETUP_EFFECT
+from castellany.games.burgundy.program import PHASE_EFFECT, SETUP_EFFECT
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.burgundy.state import BurgundyState, new_state
 from castellany.games.burgundy.tables import Tables
@@ -36,7 +37,7 @@ class BurgundyRules(Rules[BurgundyState]):
         return s.clone()
 
     def view(self, s: BurgundyState, seat: int) -> BurgundyState:
-        return view(s, seat)
+        return view(self, s, seat)
 
     def determinize(self, s: BurgundyState, seat: int, random: Random) -> BurgundyState:
         return determinize(self, s, seat, random)
@@ -51,6 +52,12 @@ class BurgundyRules(Rules[BurgundyState]):
     def provenance(self) -> str:
         """Boards are transcribed; which two share a sheet is reconstructed and matters only when boards are dealt."""
         return "boards published" if self.tables.fixed_boards else "boards published, board pairs reconstructed"
+
+    def evaluate(self, s: BurgundyState, seat: int) -> int:
+        return evaluate(self.tables, s, seat)
+
+    def in_setup(self, s: BurgundyState) -> bool:
+        return bool(s.stack) and s.stack[0].step == PHASE_EFFECT
 
     def write_position(self, s: BurgundyState) -> str:
         return write_position(self, s)
