@@ -38,6 +38,18 @@ class Areas:
     def clone(self) -> Areas:
         return Areas(self.policies, self.area[:], self.values[:], self.free[:])
 
+    def fields(self) -> tuple[tuple[int, ...], list[int], list[int], list[int]]:
+        return (self.policies, self.area, self.values, self.free)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Areas) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        raise TypeError("areas change")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Areas, self.fields())
+
     def add(self, place: int, values: tuple[int, ...]) -> int:
         """A new area of one place."""
         if self.free:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from castellany.core.frames import Frame
 from castellany.core.moves import MOST_VERBS
 from castellany.core.notation import Form
 from castellany.core.points import EventPoint, First
-from castellany.core.program import Entry, Step, Verb
+from castellany.core.program import ASK_TOGETHER, Entry, Step, Verb
 from castellany.core.reasons import CORE_REFUSALS, NOT_NOW, Refusal, reason
 from castellany.core.setup import SetupError
 from castellany.core.state import S
@@ -73,26 +73,38 @@ class Builder(Generic[S]):
         for entry in self.program:
             for family, verb in self.offers:
                 if entry.family & family:
+                    if verb in entry.verbs:
+                        raise ValueError(f"{entry.name} offers {verb.form.word} twice")
                     entry.verbs.append(verb)
             for verb in entry.verbs:
                 known = verbs[verb.number]
                 if known is not verb and not isinstance(known, Unused):
                     raise ValueError(f"two verbs have the number {verb.number}")
+                if verb.free and entry.kind == ASK_TOGETHER:
+                    raise ValueError(f"{entry.name} is sealed, so {verb.form.word} cannot be free")
                 verbs[verb.number] = verb
                 entry.verb_mask |= 1 << verb.number
         return verbs
 
 
+B = TypeVar("B")
+"""A game's own builder."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Module:
+class Module(Generic[B]):
     """An expansion: a slug, what it needs and excludes, and what it installs."""
 
     slug = ""
     requires: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
 
+    def install(self, b: B) -> None:
+        """Add entries and offers, and fill rule points."""
+        raise NotImplementedError
 
-def chosen_modules(known: list[Module], wanted: tuple[str, ...]) -> list[Module]:
+
+def chosen_modules(known: list[Module[B]], wanted: tuple[str, ...]) -> list[Module[B]]:
     """The wanted modules in the declared order of `known`; SetupError if they do not fit together."""
     slugs = [m.slug for m in known]
     for slug in wanted:

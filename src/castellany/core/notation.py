@@ -22,6 +22,8 @@ class Vocabulary:
         self.name = name
         self.words = words
         self.values = {word: value for value, word in words.items()}
+        if len(self.values) < len(words):
+            raise ValueError(f"two values of {name} share a word")
         self.pattern = "|".join(re.escape(w) for w in sorted(self.values, key=len, reverse=True))
 
 
@@ -38,8 +40,9 @@ class Form:
         self.vocabularies = vocabularies
         self.word = template.split(" ")[0].split("[")[0]
         self.parts: list[tuple[str, int, str]] = []
-        """Pieces `(text before, field or -1, text after)`; optional when the text after is a bracket's end."""
+        """Pieces `(text before, field or -1, text after)`."""
         self.optional: list[bool] = []
+        """Which pieces stood in brackets."""
         pattern = ""
         field = 0
         for piece in re.split(r"(\[[^]]*\]|\{\w+\})", template):

@@ -7,16 +7,19 @@ family of steps. Lists are filled while the rules are built; an empty one costs 
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from castellany.core.frames import Frame
+from castellany.core.frames import NO_CELL, Frame
 from castellany.core.moves import pack
 from castellany.core.notation import Form, numbers
 from castellany.core.program import Effect, Step, Verb
 from castellany.core.reasons import NOT_NOW, reason
 from castellany.core.state import S
+
+MOST_EFFECTS: Final = 8
+"""Of one event point."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,22 +88,27 @@ class EventPoint(Generic[S]):
         self.order = order
         self.effects: list[Effect[S]] = []
 
-    def fire(self, s: S, seat: int, arg: int = 0) -> None:
+    def add(self, effect: Effect[S]) -> None:
+        """Let an effect of the program follow here."""
+        if effect.number < 0:
+            raise ValueError(f"{effect.name} is not in the program")
+        if len(self.effects) == MOST_EFFECTS:
+            raise ValueError(f"more than {MOST_EFFECTS} effects follow {self.name}")
+        self.effects.append(effect)
+
+    def fire(self, s: S, seat: int, arg: int = 0, cell: int = NO_CELL) -> None:
         """Push the effects that can do anything, or the question which of them comes first."""
         possible = 0
         for i in range(len(self.effects)):
             if self.effects[i].possible(s, seat, arg) == 0:
                 possible |= 1 << i
-        self.push(s, seat, possible, arg)
+        self.push(s, seat, possible, arg, cell)
 
-    def push(self, s: S, seat: int, left: int, arg: int) -> None:
+    def push(self, s: S, seat: int, left: int, arg: int, cell: int) -> None:
         if left & (left - 1):
-            s.push(self.order.number, seat, left, arg)
+            s.push(self.order.number, seat, left, arg, cell)
         elif left:
-            s.push(self.effects[left.bit_length() - 1].number, seat, arg)
-
-
-MOST_EFFECTS = 8
+            s.push(self.effects[left.bit_length() - 1].number, seat, arg, 0, cell)
 
 
 class First(Verb[S]):
@@ -126,5 +134,5 @@ class First(Verb[S]):
     def apply(self, s: S, f: Frame, m: int) -> None:
         assert self.point is not None
         chosen = m >> 16 & 255
-        self.point.push(s, f.seat, f.arg & ~(1 << chosen), f.why)
-        s.push(self.point.effects[chosen].number, f.seat, f.why)
+        self.point.push(s, f.seat, f.arg & ~(1 << chosen), f.why, f.cell)
+        s.push(self.point.effects[chosen].number, f.seat, f.why, 0, f.cell)
