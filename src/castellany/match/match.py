@@ -6,7 +6,7 @@ from typing import Any
 
 from castellany.core.events import Event, Log
 from castellany.core.rules import Rules
-from castellany.core.state import CHANCE, NOT_ASKED, TOGETHER
+from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, TOGETHER
 from castellany.match.chance import draw
 
 
@@ -94,11 +94,9 @@ class Match:
             return
         answers = s.sealed[:]
         answers[seat] = move
-        depth = len(s.stack)
         self.rules.answer(s, seat, move)
-        if s.sealed and len(s.stack) == depth:
-            return
-        self.history += [Played(who, m, True) for who, m in enumerate(answers) if m != NOT_ASKED]
+        if NO_ANSWER not in answers:
+            self.history += [Played(who, m, True) for who, m in enumerate(answers) if m != NOT_ASKED]
 
     def draw_chance(self) -> None:
         """Let chance answer whatever it is asked."""

@@ -36,8 +36,8 @@ def parse(text: str) -> Record:
     for key, (number, _) in headers.items():
         if key not in known:
             raise RecordError(number, "record-bad-header", header=key[:60])
-    moves, result = read_moves(lines, blank + 1, setup.players)
-    return Record(setup, names, version, header(headers, "components"), seed, moves, result)
+    moves, result, end = read_moves(lines, blank + 1, setup.players)
+    return Record(setup, names, version, header(headers, "components"), seed, moves, result, end)
 
 
 def header(headers: dict[str, tuple[int, str]], key: str) -> str:
@@ -70,17 +70,16 @@ def read_setup(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int]:
     return setup, read_number(headers, "rules")
 
 
-def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[int, str, int]], str]:
+def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[int, str, int]], str, tuple[str, int]]:
+    """The moves with their lines, the result, and what the last line says."""
     moves: list[tuple[int, str, int]] = []
     result = ""
     for number, line in enumerate(lines[first:], first + 1):
         who, colon, said = line.rstrip("\r").partition(": ")
         if who == "end" and colon:
-            if said != str(len(moves)):
-                raise RecordError(number, "record-wrong-count", said=said[:20], found=str(len(moves)))
             if any(rest.strip() for rest in lines[number:]):
                 raise RecordError(number + 1, "record-after-end")
-            return moves, result
+            return moves, result, (said, number)
         if who == "result" and colon and not result:
             result = said
         elif colon and not result and who == CHANCE_WORD:
@@ -115,7 +114,10 @@ def replay(record: Record, length: int | None = None) -> Match:
 
 
 def verify_end(record: Record, match: Match) -> None:
-    """The answers are complete and the result is the one that the moves lead to."""
+    """No move is missing, and the result is the one that the moves lead to."""
+    said, line = record.end
+    if said != str(len(record.moves)):
+        raise RecordError(line, "record-wrong-count", said=said[:20], found=str(len(record.moves)))
     last = record.moves[-1][2] if record.moves else len(HEADERS)
     if len(match.history) != len(record.moves):
         raise RecordError(last, "record-missing-answers")

@@ -43,6 +43,7 @@ class Record:
         seed: int | None,
         moves: list[tuple[int, str, int]],
         result: str,
+        end: tuple[str, int] = ("", 0),
     ) -> None:
         self.setup = setup
         self.names = names
@@ -51,6 +52,8 @@ class Record:
         self.seed = seed
         self.moves = moves
         self.result = result
+        self.end = end
+        """How many moves the last line says there are, and its number."""
 
     def write(self) -> str:
         setup = self.setup
