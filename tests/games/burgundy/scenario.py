@@ -1,6 +1,6 @@
 """Scenarios: rules told as small games, one TOML file each.
 
-A file lays a table (see `scenario_table`) and ends with `[play]` and its `script`, which tells line by line what happens:
+A file lays a table (see `scenario_table`) and ends with `[play]` and a `script`, which tells what happens line by line:
 
     1: place ship@21 with 5                       seat 1 plays this, and may
     chance: roll 3 5 | white 4                    chance draws these, and could
@@ -26,6 +26,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from tests.games.burgundy.scenario_table import ScenarioError, lay
+from tests.games.burgundy.scenario_things import Value, read_thing, same
+
 from castellany.core.notation import NotationError
 from castellany.core.program import Draw
 from castellany.core.state import CHANCE
@@ -33,8 +36,6 @@ from castellany.games.burgundy.census import discrepancies
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.scoring import SOURCES
 from castellany.games.burgundy.state import BurgundyState
-from tests.games.burgundy.scenario_table import ScenarioError, lay
-from tests.games.burgundy.scenario_things import read_thing, same
 
 FOLDER: Final = Path(__file__).parent / "scenarios"
 
@@ -67,15 +68,15 @@ class Scenario:
         """ScenarioError, with file and line, where the game does something else."""
         if not any(pattern.fullmatch(line) for _, line in self.script for pattern in PROVING):
             raise ScenarioError(f"{self.name}: no script under [play] that expects anything")
-        number = 0
+        where = self.name
         try:
             play = Play(*lay(self.data, edition))
             play.audit()
             for number, line in self.script:
+                where = f"{self.name}:{number}"
                 play.line(line)
                 play.audit()
         except (ScenarioError, ValueError) as error:
-            where = f"{self.name}:{number}" if number else self.name
             raise ScenarioError(f"{where} ({edition}): {error}") from error
 
 
@@ -190,13 +191,14 @@ class Play:
                 raise ScenarioError(f"{self.rules.write(m)} is {'' if allowed else 'not '}offered; {self.situation()}")
 
     def expect(self, gain: bool, thing: str, text: str) -> None:
+        found: Value
         if thing.startswith("weight"):
             found = self.weight(thing.removeprefix("weight").strip())
         else:
             found = read_thing(self.rules, self.s, thing)
         if gain:
             before = read_thing(self.rules, self.marked, thing)
-            if not isinstance(found, int) or not isinstance(before, int):
+            if not (isinstance(found, int) and isinstance(before, int)):
                 raise ScenarioError(f"{thing} is no number")
             found -= before
         if not same(found, text):

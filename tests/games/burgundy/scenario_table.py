@@ -165,7 +165,7 @@ class Table:
                 for _ in range(count):
                     self.good(int(colour))
                 pile[seat * GOODS + int(colour) - 1] = count
-        s.dice[2 * seat : 2 * seat + 2] = (sorted(entry.get("dice", [])) + [0, 0])[:2]
+        s.dice[2 * seat : 2 * seat + 2] = [*sorted(entry.get("dice", [])), 0, 0][:2]
         s.silver[seat] = entry.get("silver", 0)
         s.workers[seat] = entry.get("workers", 0)
         s.track[seat] = entry.get("track", 0)

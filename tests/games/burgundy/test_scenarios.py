@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.burgundy.scenario import Scenario, scenarios
 
 CASES = [(scenario, edition) for scenario in scenarios() for edition in scenario.editions]
