@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.core.game import Game
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy.assembly import assemble
@@ -10,10 +12,8 @@ from castellany.games.burgundy.rules import BurgundyRules
 
 
 class Burgundy(Game):
-    slug = "burgundy"
-    editions = tuple(EDITIONS)
-    players = (2, 3, 4)
-    options = ("boards", *CHOICES)
+    def __init__(self) -> None:
+        super().__init__("burgundy", tuple(EDITIONS), (2, 3, 4), ("boards", *CHOICES))
 
     def rules(self, setup: Setup) -> BurgundyRules:
         if setup.modules:
@@ -21,4 +21,4 @@ class Burgundy(Game):
         return assemble(setup, tables_for(setup))
 
 
-BURGUNDY = Burgundy()
+BURGUNDY: Final = Burgundy()
