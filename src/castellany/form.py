@@ -1,7 +1,7 @@
 """Which form runs: the plain one, interpreted by Python, or the compiled one, built by mypyc.
 
 This is also the one place that says what gets compiled: every module of the hot rooms, apart from
-packages' `__init__` files and a short list of modules that only read files or write texts.
+packages' `__init__` files and a short list of modules that only read files, write texts or draw pictures.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ Form = Literal["plain", "compiled"]
 
 HERE: Final = Path(__file__).parent
 HOT_ROOMS: Final = ("core", "games/*")
-INTERPRETED: Final = frozenset({"__init__.py"})
-"""Names of files that stay interpreted wherever they lie in a hot room."""
+INTERPRETED: Final = frozenset({"__init__.py", "components.py", "picture"})
+"""Names of files and folders that stay interpreted wherever they lie in a hot room."""
 
 
 class MixedForms(RuntimeError):
@@ -29,7 +29,9 @@ def compilation_groups(package: Path) -> dict[str, list[str]]:
     groups: dict[str, list[str]] = {}
     for pattern in HOT_ROOMS:
         for room in sorted(path for path in package.glob(pattern) if path.is_dir()):
-            files = sorted(str(path) for path in room.rglob("*.py") if path.name not in INTERPRETED)
+            files = sorted(
+                str(path) for path in room.rglob("*.py") if INTERPRETED.isdisjoint(path.relative_to(room).parts)
+            )
             if files:
                 groups[".".join((package.name, *room.relative_to(package).parts))] = files
     return groups

@@ -47,7 +47,7 @@ def test_core_and_each_game_are_groups_of_their_own() -> None:
 
 
 def test_every_interpreted_name_is_in_use() -> None:
-    names = {path.name for room in ("core", "games") for path in (SOURCES / room).rglob("*.py")}
+    names = {path.name for room in ("core", "games") for path in (SOURCES / room).rglob("*")}
     assert names >= INTERPRETED
 
 
