@@ -62,8 +62,8 @@ class Rules(Generic[S]):
         """The ranking as it stands; final once the game is over."""
         raise NotImplementedError
 
-    def provenance(self) -> str:
-        """Which components are published ones and which are reconstructed."""
+    def provenance(self) -> dict[str, str]:
+        """For each group of components whether it is `published` or `reconstructed`."""
         raise NotImplementedError
 
     def evaluate(self, s: S, seat: int) -> int:

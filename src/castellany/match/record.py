@@ -91,7 +91,7 @@ def record_of(match: Match, names: list[str], host: bool = False) -> Record:
         rules.setup,
         names,
         rules.version,
-        rules.provenance(),
+        " ".join(f"{group}={value}" for group, value in rules.provenance().items()),
         match.seed if host or match.over else None,
         [(played.seat, rules.write(played.move), 0) for played in match.history],
         result_text(rules, match.state) if match.over else "",

@@ -43,6 +43,7 @@ def edition_of(setup: Setup) -> Edition:
         base.redrawn_boards if redrawn is None else redrawn == "yes",
         base.boards,
         base.board_copies,
+        base.depots,
     )
 
 

@@ -49,15 +49,12 @@ class BurgundyRules(Rules[BurgundyState]):
     def result(self, s: BurgundyState) -> Result:
         return ranking(s, self.tables)
 
-    def provenance(self) -> str:
-        """Boards are transcribed; which two share a sheet is reconstructed and matters only when boards are dealt."""
-        return "boards published" if self.tables.fixed_boards else "boards published, board pairs reconstructed"
-
-    def evaluate(self, s: BurgundyState, seat: int) -> int:
-        return evaluate(self.tables, s, seat)
-
-    def in_setup(self, s: BurgundyState) -> bool:
-        return bool(s.stack) and s.stack[0].step == PHASE_EFFECT
+    def provenance(self) -> dict[str, str]:
+        """Which boards share a sheet matters only when boards are dealt."""
+        groups = {"boards": "published", "depots": self.tables.edition.depots}
+        if not self.tables.fixed_boards:
+            groups["board-pairs"] = "reconstructed"
+        return groups
 
     def write_position(self, s: BurgundyState) -> str:
         return write_position(self, s)

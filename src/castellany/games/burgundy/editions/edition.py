@@ -41,6 +41,7 @@ class Edition:
         redrawn_boards: bool,
         boards: str,
         board_copies: tuple[int, ...],
+        depots: str,
     ) -> None:
         self.slug = slug
         self.starter = starter
@@ -55,3 +56,5 @@ class Edition:
         """What is played unless a table says otherwise: `random` or a board number for all."""
         self.board_copies = board_copies
         """How many of each two-sided board lie in the box."""
+        self.depots = depots
+        """Provenance of the depot spaces."""

@@ -26,4 +26,5 @@ EDITION_2019: Final = Edition(
     redrawn_boards=False,
     boards="1",
     board_copies=(4, 1, 1, 1, 1),
+    depots="published",
 )

@@ -26,4 +26,5 @@ SPECIAL_EDITION: Final = Edition(
     redrawn_boards=True,
     boards="random",
     board_copies=(4, 4, 4, 4, 4),
+    depots="reconstructed",
 )
