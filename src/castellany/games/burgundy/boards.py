@@ -65,6 +65,8 @@ class Board:
         """For each space the mask of its whole area."""
         for space in range(SPACES):
             self.area[space] = self.area_around(space)
+        self.areas = sorted(set(self.area))
+        """The mask of every area, once."""
         self.castles = self.colour_mask[CASTLE]
 
     def area_around(self, space: int) -> int:

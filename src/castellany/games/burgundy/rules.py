@@ -56,6 +56,12 @@ class BurgundyRules(Rules[BurgundyState]):
             groups["board-pairs"] = "reconstructed"
         return groups
 
+    def evaluate(self, s: BurgundyState, seat: int) -> int:
+        return evaluate(self.tables, s, seat)
+
+    def in_setup(self, s: BurgundyState) -> bool:
+        return bool(s.stack) and s.stack[0].step == PHASE_EFFECT
+
     def write_position(self, s: BurgundyState) -> str:
         return write_position(self, s)
 

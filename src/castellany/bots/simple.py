@@ -1,0 +1,27 @@
+"""The two simplest bots."""
+
+from __future__ import annotations
+
+from random import Random
+
+from castellany.bots.bot import Bot, Judge
+from castellany.core.rules import Rules
+from castellany.core.state import S
+
+
+class RandomBot(Bot):
+    """Any move, each as likely as another."""
+
+    name = "random"
+
+    def choose(self, rules: Rules[S], view: S, seat: int, moves: list[int], random: Random) -> int:
+        return moves[int(random.random() * len(moves))]
+
+
+class PointsBot(Judge):
+    """The move that brings the most points at once."""
+
+    name = "points"
+
+    def judge(self, rules: Rules[S], s: S, seat: int) -> int:
+        return sum(line.points for line in rules.score_lines(s, seat))

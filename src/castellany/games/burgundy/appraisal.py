@@ -1,0 +1,307 @@
+"""Appraisal: what tiles, goods, silver and workers are worth to one seat in one position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.burgundy import weights as w
+from castellany.games.burgundy.boards import NEIGHBOURS, SPACES
+from castellany.games.burgundy.final import monastery_points
+from castellany.games.burgundy.kinds import (
+    ANIMAL,
+    BANK,
+    BOARDING_HOUSE,
+    BUILDING,
+    BUILDING_TYPES,
+    CASTLE_TILE,
+    CHURCH,
+    COLOUR,
+    KINDS,
+    MARKET,
+    MINE_TILE,
+    MONASTERY,
+    MONASTERY_0,
+    SHIP_TILE,
+    WAREHOUSE,
+    WATCHTOWER,
+    WORKSHOP,
+    animals_on,
+    species_of,
+)
+from castellany.games.burgundy.prospects import AREA_PROSPECTS, BONUS_CHANCE, LARGEST, SIZES
+from castellany.games.burgundy.state import NOBODY, BurgundyState
+from castellany.games.burgundy.tables import AREA_POINTS, DEPOTS, GOODS, PHASE_POINTS, PHASES, Tables
+
+UNKNOWN: Final = -1
+
+
+class Appraisal:
+    """Made for one position and thrown away; the turns are those that begin after now."""
+
+    def __init__(self, t: Tables, s: BurgundyState, seat: int, turns: int) -> None:
+        self.t = t
+        self.s = s
+        self.seat = seat
+        self.turns = turns
+        self.board = t.boards[s.board[seat]]
+        self.held = s.held[seat]
+        self.filled = s.filled[seat]
+        self.open = s.open[seat]
+        self.phase = s.phase
+        """In which a tile placed next would count."""
+        self.pays = PHASES - s.phase
+        """Phase ends to come."""
+        self.worker = self.worker_worth(s.workers[seat] + 1) - self.worker_worth(s.workers[seat])
+        self.silver = self.silver_worth(s.silver[seat] + 1) - self.silver_worth(s.silver[seat])
+        self.reserved = 0
+        """Spaces that stored tiles are meant for."""
+        self.placings = [UNKNOWN] * KINDS
+
+    # Purse and goods.
+
+    def silver_worth(self, silver: int) -> int:
+        extra = 0
+        for i in range(min(silver, len(w.SILVER))):
+            extra += w.SILVER[i]
+        return 100 * silver + extra * min(self.turns, w.PURSE_TURNS) // w.PURSE_TURNS
+
+    def worker_worth(self, workers: int) -> int:
+        extra = 0
+        for i in range(min(workers, len(w.WORKER))):
+            extra += w.WORKER[i]
+        return 50 * workers + extra * min(self.turns, w.PURSE_TURNS) // w.PURSE_TURNS
+
+    def stack_worth(self, count: int) -> int:
+        """A stack of unsold goods."""
+        chance = min(w.SALE_CHANCE * self.turns, w.MOST_SALE_CHANCE)
+        return 100 * count + (count * (self.t.players - 1) * 100 + 60) * chance // 100 if count else 0
+
+    def sale_gain(self, colour: int) -> int:
+        """What selling a stack now would add."""
+        count = self.s.goods[self.seat * GOODS + colour]
+        if count == 0:
+            return 0
+        gain = 100 * count * self.t.players + self.silver * (2 if self.held >> 3 & 1 else 1)
+        if self.held >> 4 & 1:
+            gain += self.worker
+        if self.held >> 25 & 1:
+            gain += 100 * count
+        if self.held >> 15 & 1 and not self.s.sold[self.seat * GOODS + colour]:
+            gain += 200
+        return gain - self.stack_worth(count)
+
+    def best_sale(self) -> int:
+        best = 0
+        for colour in range(GOODS):
+            best = max(best, self.sale_gain(colour))
+        return best
+
+    def workers_gain(self) -> int:
+        """What the action of taking workers would add."""
+        return self.worker * (4 if self.held >> 14 & 1 else 2) + (self.silver if self.held >> 13 & 1 else 0)
+
+    def load_gain(self) -> int:
+        """The best that a ship would load now."""
+        best = 0
+        for depot in range(DEPOTS):
+            best = max(best, self.depot_goods(depot))
+        return best
+
+    def depot_goods(self, depot: int) -> int:
+        s = self.s
+        spaces = 3
+        worth = 0
+        fresh = 0
+        for colour in range(GOODS):
+            have = s.goods[self.seat * GOODS + colour]
+            come = s.depot_goods[depot * GOODS + colour]
+            if have:
+                spaces -= 1
+                worth += self.stack_worth(have + come) - self.stack_worth(have)
+            elif come:
+                fresh += self.stack_worth(come)
+        return worth + (fresh if spaces else 0)
+
+    # Areas.
+
+    def prospect(self, colour: int, size: int, empty: int) -> int:
+        return AREA_PROSPECTS[colour][(self.turns * SIZES + empty) * SIZES + size]
+
+    def areas(self) -> int:
+        """What the unfinished areas may bring."""
+        worth = 0
+        for area in self.board.areas:
+            left = area & ~self.filled
+            if left:
+                colour = self.board.colour[area.bit_length() - 1]
+                value = self.prospect(colour, area.bit_count(), left.bit_count())
+                worth += value if left & self.open else value * w.FAR_AREA // 100
+        return worth
+
+    def bonus_worth(self, colour: int) -> int:
+        """What covering a whole colour would bring now."""
+        extra = 300 if self.held >> 26 & 1 else 0
+        if self.s.bonus[colour * 2] == NOBODY:
+            return 100 * self.t.large_bonus + extra
+        if self.s.bonus[colour * 2 + 1] == NOBODY:
+            return 100 * self.t.small_bonus + extra
+        return 0
+
+    def bonuses(self) -> int:
+        worth = 0
+        for colour in range(6):
+            left = (self.board.colour_mask[colour] & ~self.filled).bit_count()
+            if left:
+                worth += self.bonus_worth(colour) * BONUS_CHANCE[self.turns * (LARGEST + 1) + left] // 100
+        return worth
+
+    def herds(self) -> int:
+        """What animals in unfinished pastures may score again."""
+        worth = 0
+        for area in self.board.areas:
+            left = area & ~self.filled
+            if not left or self.board.colour[area.bit_length() - 1] != ANIMAL:
+                continue
+            most = 0
+            for species in range(4):
+                most = max(most, self.animals_in(area, species))
+            worth += most * left.bit_count() * w.HERD
+        return worth * min(self.turns, 10) // 10
+
+    def animals_in(self, area: int, species: int) -> int:
+        """Points that the tiles of a species in a pasture score each time."""
+        animals = 0
+        covered = area & self.filled
+        while covered:
+            low = covered & -covered
+            kind = self.s.tiles[self.seat * SPACES + low.bit_length() - 1]
+            if species_of(kind) == species:
+                animals += animals_on(kind) + (self.held >> 7 & 1)
+            covered ^= low
+        return animals
+
+    # Placing.
+
+    def space_gain(self, kind: int, space: int) -> int:
+        """What a tile adds by lying on a space, its effect aside."""
+        colour = self.board.colour[space]
+        area = self.board.area[space]
+        size, left = area.bit_count(), (area & ~self.filled).bit_count()
+        before = self.prospect(colour, size, left)
+        if left == 1:
+            gain = 100 * (AREA_POINTS[size] + PHASE_POINTS[self.phase]) - before
+        else:
+            gain = self.prospect(colour, size, left - 1) - before
+        missing = (self.board.colour_mask[colour] & ~self.filled).bit_count()
+        at = self.turns * (LARGEST + 1) + missing
+        gain += self.bonus_worth(colour) * (BONUS_CHANCE[at - 1] - BONUS_CHANCE[at]) // 100
+        gain += w.FRONTIER * ((NEIGHBOURS[space] & ~self.filled & ~self.open).bit_count() - 1)
+        if colour == ANIMAL:
+            again = self.animals_in(area, species_of(kind))
+            mine = animals_on(kind) + (self.held >> 7 & 1)
+            gain += 100 * (again + mine) + mine * (left - 1) * w.HERD
+        return gain
+
+    def room(self, kind: int) -> int:
+        """Empty spaces that may hold a tile, reachable or not."""
+        colour = COLOUR[kind]
+        room = self.board.colour_mask[colour] & ~self.filled
+        if colour == BUILDING and not self.held >> 1 & 1:
+            room &= ~self.s.banned[self.seat * BUILDING_TYPES + kind - 1]
+        return room
+
+    def best_space(self, kind: int, room: int) -> int:
+        """The best of these spaces for a tile."""
+        best, highest = UNKNOWN, 0
+        while room:
+            low = room & -room
+            space = low.bit_length() - 1
+            gain = self.space_gain(kind, space)
+            if best == UNKNOWN or gain > highest:
+                best, highest = space, gain
+            room ^= low
+        return best
+
+    def placing(self, kind: int) -> int:
+        """What placing a tile would add, the spaces reserved for stored ones aside."""
+        if self.placings[kind] != UNKNOWN:
+            return self.placings[kind]
+        room = self.room(kind) & ~self.reserved
+        near = room & self.open
+        if near:
+            worth = self.space_gain(kind, self.best_space(kind, near)) + self.effect(kind)
+        elif room:
+            worth = (self.space_gain(kind, self.best_space(kind, room)) + self.effect(kind)) * w.FAR_TILE // 100
+        else:
+            worth = 0
+        self.placings[kind] = max(worth, 0)
+        return self.placings[kind]
+
+    def reserve(self, space: int) -> None:
+        """Keep a space for a stored tile."""
+        self.reserved |= 1 << space
+        for kind in range(KINDS):
+            self.placings[kind] = UNKNOWN
+
+    def kept(self, kind: int) -> int:
+        """What a tile in storage is worth."""
+        return self.placing(kind) * w.KEPT[min(self.turns, len(w.KEPT) - 1)] // 100
+
+    # Tiles.
+
+    def effect(self, kind: int) -> int:
+        """What the effect of a placed tile adds."""
+        if kind == SHIP_TILE:
+            return w.SAIL + self.load_gain()
+        if kind == CASTLE_TILE:
+            return w.EXTRA_ACTION
+        if kind == MINE_TILE:
+            return self.mine_worth()
+        colour = COLOUR[kind]
+        if colour == MONASTERY:
+            return self.monastery_worth(kind - MONASTERY_0)
+        if colour == ANIMAL:
+            return self.new_species(kind)
+        return self.building_effect(kind) + (400 if self.held >> 15 + kind & 1 else 0)
+
+    def building_effect(self, kind: int) -> int:
+        if kind == WAREHOUSE:
+            return self.best_sale()
+        if kind == WATCHTOWER:
+            return 400
+        if kind == WORKSHOP:
+            return w.WORKSHOP
+        if kind == CHURCH:
+            return w.CHURCH
+        if kind == MARKET:
+            return w.MARKET
+        if kind == BOARDING_HOUSE:
+            return self.worker_worth(self.s.workers[self.seat] + 4) - self.worker_worth(self.s.workers[self.seat])
+        if kind == BANK:
+            return self.silver_worth(self.s.silver[self.seat] + 2) - self.silver_worth(self.s.silver[self.seat])
+        return w.CITY_HALL
+
+    def new_species(self, kind: int) -> int:
+        """Monastery 24 counts a species once."""
+        if not self.held >> 24 & 1:
+            return 0
+        for other in self.s.tiles[self.seat * SPACES : (self.seat + 1) * SPACES]:
+            if other and COLOUR[other] == ANIMAL and species_of(other) == species_of(kind):
+                return 0
+        return 400
+
+    def mine_worth(self) -> int:
+        each = 100 + w.SILVER[2] * min(self.turns, w.PURSE_TURNS) // w.PURSE_TURNS
+        if self.held >> 2 & 1:
+            each += self.worker
+        return each * self.pays
+
+    def monastery_worth(self, n: int) -> int:
+        """What a monastery in the duchy is still worth, points at the end included."""
+        worth = w.PER_TURN[n] * self.turns
+        if n == 2:
+            mines = self.s.tiles[self.seat * SPACES : (self.seat + 1) * SPACES].count(MINE_TILE)
+            return self.worker * self.pays * mines + worth
+        if n >= 15:
+            worth += 100 * monastery_points(self.s, self.seat, n)
+        return worth

@@ -1,0 +1,87 @@
+"""Arena: many games between bots, the same for the same seed, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from castellany.bots import bot
+from castellany.core.rules import Rules
+from castellany.core.setup import Setup
+from castellany.games.registry import rules_for
+from castellany.lab.summary import Outcome, Summary, summarise
+from castellany.match import Match
+
+Progress = Callable[[int], None]
+"""Called with the number of games played so far."""
+
+CHUNK = 10
+"""Games that a process plays before it reports."""
+
+
+def simulate(
+    setup: Setup, names: list[str], games: int, seed: int, progress: Progress | None = None, processes: int = 1
+) -> Summary:
+    """Let bots play each other; `SetupError` or `UnknownBot` if the set-up or a name is impossible.
+
+    From game to game the contenders move one seat on, and each deal is played once from every
+    seat before the next one comes. The games are the same for every number of processes.
+    """
+    rules_for(setup)
+    for name in names:
+        bot(name)
+    if len(names) != setup.players:
+        raise ValueError(f"{setup.players} seats, not {len(names)}")
+    begun = perf_counter()
+    outcomes: list[Outcome] = []
+    play = partial(play_games, setup, names, seed)
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if processes > 1:
+        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+            for chunk in pool.map(play, chunks):
+                outcomes += chunk
+                if progress is not None:
+                    progress(len(outcomes))
+    else:
+        rules = rules_for(setup)
+        for number in range(games):
+            outcomes.append(play_game(rules, names, seed, number))
+            if progress is not None:
+                progress(len(outcomes))
+    return summarise(setup, names, seed, outcomes, perf_counter() - begun)
+
+
+def play_games(setup: Setup, names: list[str], seed: int, numbers: range) -> list[Outcome]:
+    rules = rules_for(setup)
+    return [play_game(rules, names, seed, number) for number in numbers]
+
+
+def play_game(rules: Rules[Any], names: list[str], seed: int, number: int) -> Outcome:
+    """The game of this number under this seed, whatever games were played before it."""
+    players = len(names)
+    deal, shift = divmod(number, players)
+    seats = [(contender + shift) % players for contender in range(players)]
+    contenders = [seats.index(seat) for seat in range(players)]
+    bots = [bot(names[contender]) for contender in contenders]
+    randoms = [Random(f"{seed} {number} {contender}") for contender in contenders]
+    match = Match(rules, Random(f"{seed} {deal}").getrandbits(64))
+    first = -1
+    decisions = 0
+    while not match.over:
+        seat = match.turn
+        if first < 0 and not rules.in_setup(match.state):
+            first = contenders[seat]
+        move = bots[seat].choose(rules, match.view(seat), seat, match.moves(seat), randoms[seat])
+        match.play(seat, move)
+        decisions += 1
+    result = rules.result(match.state)
+    points = {placing.seat: placing.points for placing in result.placings}
+    lines = [{line.key: line.points for line in rules.score_lines(match.state, seat)} for seat in seats]
+    return Outcome(
+        [points[seat] for seat in seats], [contenders[seat] for seat in result.winners], lines, first, decisions
+    )
