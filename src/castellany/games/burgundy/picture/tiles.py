@@ -1,0 +1,92 @@
+"""Every kind of tile, as a large and as a small drawing on the 100-unit hex."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.burgundy.kinds import (
+    BUILDING_NAMES,
+    CASTLE,
+    CASTLE_TILE,
+    COLOUR,
+    FIRST_ANIMAL,
+    KINDS,
+    MINE_TILE,
+    MONASTERY_0,
+    SHIP_TILE,
+    SPECIES_NAMES,
+    animals_on,
+    species_of,
+)
+from castellany.games.burgundy.picture import animals, monasteries
+from castellany.games.burgundy.picture.hexes import tile_path
+from castellany.games.burgundy.picture.palette import CREAM, TILE_INK, Terrain
+from castellany.games.burgundy.picture.svg import numeral, path, rect, use
+
+_SMALL_SIZES: Final = (1.2, 1.14, 1.2, 1.08, 1.16, 1.16, 1.16, 1.06)
+"""How much larger a building's emblem is on a small tile."""
+
+
+def tile(kind: int, x: float, y: float, width: float, small: bool = False) -> str:
+    """A tile with its centre at (x, y)."""
+    return use(f"tile-{kind}-small" if small else f"tile-{kind}", x, y, width / 100)
+
+
+def blank(terrain: Terrain, outline: float) -> str:
+    """The cardboard: shadow, edge, face, pattern, light from above, outline."""
+    face = tile_path(94)
+    return "".join(
+        (
+            path(tile_path(94, down=5), TILE_INK, fill_opacity=0.3),
+            path(tile_path(94, down=2.5), terrain.deep),
+            path(face, terrain.body),
+            path(face, f"url(#on-tile-{terrain.letter})"),
+            path(tile_path(90.5, 6), stroke="#fff", stroke_opacity=0.38, stroke_width=2),
+            path(face, stroke=TILE_INK, stroke_width=outline),
+        )
+    )
+
+
+def _plaque(value: int, half: float, size: float, y: float) -> str:
+    top = y - size * 0.78
+    return rect(
+        -half, top, half * 2, size * 1.12, CREAM, rx=size * 0.3, stroke=TILE_INK, stroke_width=size * 0.11
+    ) + numeral(value, 0, y + size * 0.1, size)
+
+
+def _animal(kind: int, small: bool) -> str:
+    name, count = SPECIES_NAMES[species_of(kind)], animals_on(kind)
+    if small:
+        return animals.alone(name) + _plaque(count, 15, 28, 39)
+    return animals.herd(name, count) + _plaque(count, 12.5, 20, 40)
+
+
+def _plain(kind: int, small: bool) -> str:
+    if kind == SHIP_TILE:
+        return use("e-ship", 0, 0, 1.06 if small else 1)
+    if kind == CASTLE_TILE:
+        return use("e-castle", 0, 3, 1.16 if small else 1)
+    if kind == MINE_TILE:
+        return use("e-mine", 0, 0, 1.16 if small else 1)
+    return use(f"e-{BUILDING_NAMES[kind - 1]}", 0, 1, _SMALL_SIZES[kind - 1] if small else 1.02)
+
+
+def drawings(terrains: tuple[Terrain, ...]) -> dict[str, str]:
+    """Both drawings of every kind."""
+    effects = monasteries.effects(terrains[CASTLE])
+    found: dict[str, str] = {}
+    for kind in range(1, KINDS):
+        letter = terrains[COLOUR[kind]].letter
+        if kind > MONASTERY_0:
+            value = kind - MONASTERY_0
+            large, little = monasteries.full(effects[value - 1], value), monasteries.small(value)
+        elif FIRST_ANIMAL <= kind < SHIP_TILE:
+            large, little = _animal(kind, small=False), _animal(kind, small=True)
+        else:
+            large, little = _plain(kind, small=False), _plain(kind, small=True)
+        found[f"tile-{kind}"] = use(f"blank-{letter}") + large
+        found[f"tile-{kind}-small"] = use(f"blank-{letter}-small") + little
+    for terrain in terrains:
+        found[f"blank-{terrain.letter}"] = blank(terrain, 1.8)
+        found[f"blank-{terrain.letter}-small"] = blank(terrain, 2.6)
+    return found
