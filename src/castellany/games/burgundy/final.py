@@ -30,7 +30,7 @@ def monastery_points(s: BurgundyState, seat: int, n: int) -> int:
     if n < 16 + BUILDING_TYPES:
         return 4 * tiles.count(n - 15)
     if n == 24:
-        return 4 * len({species_of(kind) for kind in tiles if COLOUR[kind] == ANIMAL})
+        return 4 * len({species_of(tiles[i]) for i in range(SPACES) if COLOUR[tiles[i]] == ANIMAL})
     if n == 25:
         return sum(sold)
     return 3 * s.bonus.count(seat)
