@@ -95,9 +95,10 @@ B = TypeVar("B")
 class Module(Generic[B]):
     """An expansion: a slug, what it needs and excludes, and what it installs."""
 
-    slug = ""
-    requires: tuple[str, ...] = ()
-    conflicts: tuple[str, ...] = ()
+    def __init__(self, slug: str, requires: tuple[str, ...] = (), conflicts: tuple[str, ...] = ()) -> None:
+        self.slug = slug
+        self.requires = requires
+        self.conflicts = conflicts
 
     def install(self, b: B) -> None:
         """Add entries and offers, and fill rule points."""

@@ -1,0 +1,64 @@
+"""The tables on which every law is tried: games, editions, player counts, options and modules."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from tests.core.toy.game import TOY, toy_discrepancies
+
+from castellany.core.game import Game
+from castellany.core.rules import Rules
+from castellany.core.setup import Setup
+from castellany.games.burgundy import BURGUNDY
+from castellany.games.burgundy.census import discrepancies
+
+SOAKING = bool(os.environ.get("CASTELLANY_SOAK"))
+
+
+@dataclass
+class Table:
+    """A set-up, and how to see that its components are all there."""
+
+    game: Game
+    edition: str
+    players: int
+    discrepancies: Callable[[Any], list[str]]
+    modules: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.game.slug, self.edition, self.players, self.modules, self.options)
+
+    @cached_property
+    def rules(self) -> Rules[Any]:
+        return self.game.rules(self.setup)
+
+    def __str__(self) -> str:
+        details = [*self.modules, *(f"{key}={value}" for key, value in self.options.items())]
+        return "-".join([self.game.slug, self.edition, str(self.players), *details])
+
+
+def burgundy(edition: str, players: int, **options: str) -> Table:
+    named = {key.replace("_", "-"): value for key, value in options.items()}
+    return Table(BURGUNDY, edition, players, discrepancies, options=named)
+
+
+def toy(players: int, *modules: str) -> Table:
+    return Table(TOY, "first", players, toy_discrepancies, modules)
+
+
+TABLES = [
+    *(burgundy(edition, players) for edition in BURGUNDY.editions for players in BURGUNDY.players),
+    burgundy("special", 2, boards="1"),
+    burgundy("special", 3, choosing="in-turn", castle="choose"),
+    burgundy("2019", 4, boards="3,4,8,9", full_storage="refuse"),
+    burgundy("2019", 2, boards="random", castle="centre", redrawn="yes"),
+    toy(2),
+    toy(3, "mill"),
+    toy(4, "mill", "storm"),
+]
