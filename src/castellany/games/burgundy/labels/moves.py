@@ -1,0 +1,192 @@
+"""Moves in a few words, with the die and the workers that they take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from castellany.core.catalogue import Catalogue
+from castellany.core.frames import Frame
+from castellany.core.moves import unpack
+from castellany.games.burgundy import words
+from castellany.games.burgundy.dice import price
+from castellany.games.burgundy.kinds import COLOUR
+from castellany.games.burgundy.labels.names import Arguments, depot_key, good_key, kind_key
+from castellany.games.burgundy.labels.prompts import collected
+from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import BLACK, GOODS, PRICE
+from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
+
+
+def move_label(rules: BurgundyRules, s: BurgundyState, seat: int, m: int, catalogue: Catalogue) -> str:
+    """A move of this seat, or of chance, as it would read in a list of what can be done now."""
+    verb, a, b, c = unpack(m)
+    key = f"move-{rules.verbs[verb].form.word}"
+    if verb not in DETAILS:
+        return catalogue.text(key)
+    asked = Asked(rules, s, rules.frame_for(s, seat), a, b, c, catalogue)
+    return catalogue.text(key, **DETAILS[verb](asked))
+
+
+class Asked:
+    """A move with the position and the question that it answers."""
+
+    def __init__(
+        self, rules: BurgundyRules, s: BurgundyState, f: Frame, a: int, b: int, c: int, catalogue: Catalogue
+    ) -> None:
+        self.tables = rules.tables
+        self.s = s
+        self.f = f
+        self.a = a
+        self.b = b
+        self.c = c
+        self.catalogue = catalogue
+
+    def holds(self, monastery: int) -> bool:
+        return self.s.holds(self.f.seat, monastery)
+
+    def die(self, die: int, number: int, monastery: int = 0) -> Arguments:
+        """The die and the workers that turn it into the number; the monastery may shift it for nothing."""
+        if die == 0:
+            return {"die": 0, "workers": 0}
+        return {"die": die, "workers": price(self.s, self.f.seat, die, number, int(self.holds(monastery)))}
+
+    def tile_from(self) -> Arguments:
+        return {"tile": kind_key(self.a), "depot": depot_key(self.b)}
+
+    def player(self) -> Arguments:
+        """The player for whom chance draws."""
+        return {"player": self.f.arg + 1}
+
+    def cargo(self, depot: int) -> Arguments:
+        """A depot and what lies in it."""
+        lying = self.s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
+        goods = [
+            self.catalogue.text("some-goods", count=count, good=good_key(colour))
+            for colour, count in enumerate(lying)
+            if count
+        ]
+        return {"depot": depot_key(depot), "pieces": sum(lying), "goods": ", ".join(goods)}
+
+
+def take(q: Asked) -> Arguments:
+    return {**q.tile_from(), **q.die(q.c, q.b + 1, 12)}
+
+
+def place(q: Asked) -> Arguments:
+    number = q.tables.boards[q.s.board[q.f.seat]].number[q.b]
+    return {"tile": kind_key(q.a), "space": q.b + 1, **q.die(q.c, number, SHIFTING_MONASTERY[COLOUR[q.a]])}
+
+
+def sell(q: Asked) -> Arguments:
+    count = q.s.goods[q.f.seat * GOODS + q.a]
+    return {"good": good_key(q.a), "count": count, "points": count * q.tables.players, **q.die(q.b, q.a + 1)}
+
+
+def take_workers(q: Asked) -> Arguments:
+    return {"gained": 4 if q.holds(14) else 2, "silver": int(q.holds(13)), "die": q.a, "workers": 0}
+
+
+def buy(q: Asked) -> Arguments:
+    return {**q.tile_from(), "silver": PRICE - q.c, "workers": q.c}
+
+
+def hire(q: Asked) -> Arguments:
+    return {**q.tile_from(), "workers": PRICE}
+
+
+def end(q: Asked) -> Arguments:
+    seat = q.f.seat
+    return {"left": sum(1 for die in q.s.dice[2 * seat : 2 * seat + 2] if die)}
+
+
+def discard(q: Asked) -> Arguments:
+    return {"tile": kind_key(q.a)}
+
+
+def load(q: Asked) -> Arguments:
+    return q.cargo(q.a)
+
+
+def stow(q: Asked) -> Arguments:
+    return {"good": good_key(q.a), "count": q.s.depot_goods[q.f.arg * GOODS + q.a]}
+
+
+def collect(q: Asked) -> Arguments:
+    return collected(q.f.why)
+
+
+def fetch(q: Asked) -> Arguments:
+    return q.tile_from()
+
+
+def side(q: Asked) -> Arguments:
+    return {"board": q.tables.boards[q.a].name}
+
+
+def castle(q: Asked) -> Arguments:
+    return {"space": q.a + 1}
+
+
+def roll(q: Asked) -> Arguments:
+    return {**q.player(), "first": q.a, "second": q.b}
+
+
+def white(q: Asked) -> Arguments:
+    return {"die": q.a}
+
+
+def draw(q: Asked) -> Arguments:
+    slots = q.tables.slots
+    depot = slots[q.f.arg] >> 2 if q.f.arg < len(slots) else BLACK
+    return {"tile": kind_key(q.a), "depot": depot_key(depot)}
+
+
+def round_good(q: Asked) -> Arguments:
+    return {"round": q.f.arg + 1, "good": good_key(q.a)}
+
+
+def deal_good(q: Asked) -> Arguments:
+    return {**q.player(), "good": good_key(q.a)}
+
+
+def deal(q: Asked) -> Arguments:
+    one, other = q.tables.pairs[q.a]
+    return {**q.player(), "board": f"{q.tables.boards[one].name}/{q.tables.boards[other].name}"}
+
+
+def starter(q: Asked) -> Arguments:
+    return {"player": q.a + 1}
+
+
+def start_die(q: Asked) -> Arguments:
+    return {**q.player(), "die": q.a}
+
+
+DETAILS: Final[dict[int, Callable[[Asked], Arguments]]] = {
+    words.TAKE: take,
+    words.PLACE: place,
+    words.SELL: sell,
+    words.WORKERS: take_workers,
+    words.BUY: buy,
+    words.HIRE: hire,
+    words.END: end,
+    words.DISCARD: discard,
+    words.LOAD: load,
+    words.LOAD_ALSO: load,
+    words.STOW: stow,
+    words.COLLECT: collect,
+    words.FETCH: fetch,
+    words.SIDE: side,
+    words.CASTLE: castle,
+    words.ROLL: roll,
+    words.WHITE: white,
+    words.DRAW: draw,
+    words.ROUND_GOOD: round_good,
+    words.DEAL_GOOD: deal_good,
+    words.DEAL: deal,
+    words.STARTER: starter,
+    words.START_DIE: start_die,
+}
+"""By verb, what its text speaks of."""

@@ -1,0 +1,54 @@
+"""What a seat is asked, and which tile granted it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.catalogue import Catalogue
+from castellany.core.frames import Frame
+from castellany.games.burgundy.kinds import BANK, COLOURS
+from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, kind_key
+from castellany.games.burgundy.program import COLLECTING, DISCARDING, FETCHING, LOADING_ALSO, STOWING, TURN
+from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.words import PASS
+
+ABOUT_A_DEPOT: Final = (LOADING_ALSO, STOWING)
+
+
+def prompt(rules: BurgundyRules, s: BurgundyState, seat: int, catalogue: Catalogue) -> str:
+    """The question to this seat; to a seat that is not asked, who is."""
+    if rules.over(s):
+        return catalogue.text("prompt-over")
+    if rules.is_chance(s):
+        return catalogue.text("prompt-chance")
+    if seat not in rules.asked(s):
+        return catalogue.text("prompt-waiting", player=rules.turn(s) + 1)
+    f = rules.frame_for(s, seat)
+    step = rules.program[f.step]
+    arguments: Arguments = {
+        "by": kind_key(f.why) if f.why else "none",
+        "optional": "yes" if step.verb_mask >> PASS & 1 else "no",
+    }
+    arguments |= details(s, f, catalogue)
+    return catalogue.text(f"prompt-{step.name}", **arguments)
+
+
+def details(s: BurgundyState, f: Frame, catalogue: Catalogue) -> Arguments:
+    """What the question speaks of, beyond what granted it."""
+    if f.step == TURN:
+        dice = [str(die) for die in s.dice[2 * f.seat : 2 * f.seat + 2] if die]
+        return {"left": len(dice), "dice": ", ".join(dice)}
+    if f.step == FETCHING:
+        tiles = [catalogue.text("a-tile", colour=colour_key(c)) for c in range(COLOURS) if f.arg >> c & 1]
+        return {"tiles": ", ".join(tiles[:-1]) + catalogue.text("list-or") + tiles[-1] if tiles[1:] else tiles[0]}
+    if f.step == COLLECTING:
+        return collected(f.why)
+    if f.step == DISCARDING:
+        return {"tile": kind_key(f.arg)}
+    return {"depot": depot_key(f.arg)} if f.step in ABOUT_A_DEPOT else {}
+
+
+def collected(building: int) -> Arguments:
+    """What a bank or a boarding house gives."""
+    return {"silver": 2, "workers": 0} if building == BANK else {"silver": 0, "workers": 4}
