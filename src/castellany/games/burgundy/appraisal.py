@@ -285,8 +285,10 @@ class Appraisal:
         """Monastery 24 counts a species once."""
         if not self.held >> 24 & 1:
             return 0
-        for other in self.s.tiles[self.seat * SPACES : (self.seat + 1) * SPACES]:
-            if other and COLOUR[other] == ANIMAL and species_of(other) == species_of(kind):
+        first = self.seat * SPACES
+        for space in range(first, first + SPACES):
+            other = self.s.tiles[space]
+            if COLOUR[other] == ANIMAL and species_of(other) == species_of(kind):
                 return 0
         return 400
 
