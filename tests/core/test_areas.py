@@ -1,0 +1,83 @@
+"""Areas that merge, and what their attributes become."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from tests.core.toy.state import FENCED, FLOWERS, SIZE, WELL
+from tests.core.toy.table import ToyTable
+
+from castellany.core.areas import ALL, ANY, SUM, UNION, Areas
+
+pytestmark = pytest.mark.both_forms
+
+
+def three() -> Areas:
+    areas = Areas((SUM, UNION, ANY, ALL), [-1] * 4, [], [])
+    areas.add(0, (1, 0b001, 0, 1))
+    areas.add(1, (1, 0b011, 1, 1))
+    areas.add(2, (1, 0b110, 0, 0))
+    return areas
+
+
+def attributes(areas: Areas, place: int) -> list[int]:
+    return [areas.value(place, attribute) for attribute in range(4)]
+
+
+def test_every_attribute_merges_as_it_declares() -> None:
+    areas = three()
+    areas.join(0, 1)
+    assert attributes(areas, 0) == attributes(areas, 1) == [2, 0b011, 1, 1]
+    assert attributes(areas, 2) == [1, 0b110, 0, 0]
+    areas.join(2, 0)
+    assert attributes(areas, 1) == [3, 0b111, 1, 0]
+
+
+def test_what_must_count_once_counts_once_however_areas_meet() -> None:
+    for joins in (((0, 1), (1, 2)), ((2, 1), (0, 2)), ((0, 2), (2, 1))):
+        areas = three()
+        for a, b in joins:
+            areas.join(a, b)
+        assert areas.value(0, 1).bit_count() == 3
+
+
+def test_joining_an_area_to_itself_changes_nothing() -> None:
+    areas = three()
+    areas.join(0, 1)
+    before = areas.clone()
+    assert areas.join(1, 0) == areas.area[0]
+    assert areas.join(0, 0) == areas.area[0]
+    assert areas == before
+
+
+def test_numbers_of_merged_areas_are_used_again() -> None:
+    areas = three()
+    areas.join(0, 1)
+    assert areas.free == [1]
+    assert areas.add(3, (1, 0b1000, 0, 1)) == 1
+    assert attributes(areas, 3) == [1, 0b1000, 0, 1]
+    assert attributes(areas, 0) == [2, 0b011, 1, 1]
+    assert areas.free == []
+
+
+def test_clones_are_equal_and_independent_and_pickles_too() -> None:
+    areas = three()
+    copy = areas.clone()
+    assert copy == areas == pickle.loads(pickle.dumps(areas))
+    copy.join(0, 1)
+    assert copy != areas
+    with pytest.raises(TypeError):
+        hash(areas)
+
+
+def test_a_ring_in_the_field_closes_on_itself() -> None:
+    t = ToyTable(3)
+    t.open("511", "412", "322")
+    t.play("plant 1", "plant 2", "first-planted 1", "end")
+    t.play("plant 5", "first-planted 1", "plant 4", "first-planted 1")
+    field = t.s.field
+    assert len({field.area[place] for place in (0, 1, 3, 4)}) == 1
+    assert field.value(0, SIZE) == 4
+    assert field.value(0, FLOWERS).bit_count() == 3
+    assert (field.value(4, WELL), field.value(4, FENCED)) == (1, 1)
