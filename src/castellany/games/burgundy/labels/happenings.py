@@ -7,6 +7,7 @@ from typing import Final
 
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Event
+from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.events import (
     BONUS_TAKEN,
     DISCARDED,
@@ -25,7 +26,7 @@ from castellany.games.burgundy.events import (
     WORKERS_GAINED,
     WORKERS_SPENT,
 )
-from castellany.games.burgundy.labels.names import PHASE_LETTERS, Arguments, colour_key, depot_key, good_key, kind_key
+from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, good_key, kind_key
 from castellany.games.burgundy.scoring import SOURCE_NAMES
 
 NUMBERS: Final = {

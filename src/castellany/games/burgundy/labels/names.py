@@ -14,8 +14,6 @@ from castellany.games.burgundy.tables import BLACK
 TEXTS: Final = ("castellany.core", "castellany.games.burgundy")
 """The packages whose texts a Burgundy game needs: `Catalogue(language, *TEXTS)`."""
 
-PHASE_LETTERS: Final = "ABCDE"
-
 Arguments = dict[str, str | int]
 
 
