@@ -6,9 +6,8 @@ refusal-not-your-turn = It is not your turn.
 refusal-not-now = This cannot be done now.
 refusal-game-over = The game is over.
 
-## Moves that cannot be read or taken back
+## Taking back
 
-notation-unknown = “{ $text }” is no move of this game.
 undo-after-chance = Nothing can be taken back here: chance has had its say since then.
 undo-after-reveal = Answers that were revealed together cannot be taken back.
 undo-after-other = The last move was another player’s; it is not yours to take back.

@@ -6,9 +6,8 @@ refusal-not-your-turn = To nie twoja tura.
 refusal-not-now = Teraz nie można tego zrobić.
 refusal-game-over = Gra jest skończona.
 
-## Ruchy nieczytelne i cofanie
+## Cofanie
 
-notation-unknown = „{ $text }” nie jest ruchem w tej grze.
 undo-after-chance = Nie ma tu czego cofnąć: od tamtej pory zadziałał los.
 undo-after-reveal = Nie można cofnąć wyborów, które zostały wspólnie odkryte.
 undo-after-other = Ostatni ruch wykonał inny gracz; nie możesz go cofnąć.

@@ -418,29 +418,22 @@ event-game-ended = The game is over.
 ## Captions
 
 label-black-depot = Black depot
-label-board = Board
 label-bonus-tiles = Bonus tiles
-label-depots = Depots
 label-dice = Dice
-label-duchy = Duchy
 label-goods = Goods
 label-large = large
 label-phase = Phase
-label-place = Place
 label-player = Player
 label-points = Points
-label-result = Result
 label-round = Round
 label-round-goods = Goods of the rounds
 label-silver = Silver
 label-small = small
 label-sold = Sold
-label-space = Space
 label-storage = Storage
 label-turn-order = Turn order
 label-white-die = White die
 label-workers = Workers
-label-your-turn = Your turn
 
 ## The picture of the table
 

@@ -490,29 +490,22 @@ event-game-ended = Gra jest skończona.
 ## Podpisy
 
 label-black-depot = Czarny magazyn
-label-board = Plansza
 label-bonus-tiles = Kafelki premiowe
-label-depots = Magazyny
 label-dice = Kości
-label-duchy = Księstwo
 label-goods = Dobra
 label-large = duży
 label-phase = Faza
-label-place = Miejsce
 label-player = Gracz
 label-points = Punkty
-label-result = Wynik
 label-round = Runda
 label-round-goods = Dobra na rundy
 label-silver = Srebrne monety
 label-small = mały
 label-sold = Sprzedane
-label-space = Pole
 label-storage = Własny magazyn
 label-turn-order = Kolejność
 label-white-die = Biała kość
 label-workers = Robotnicy
-label-your-turn = Twoja tura
 
 ## Obraz stołu
 

@@ -491,29 +491,22 @@ event-game-ended = Игра окончена.
 ## Подписи
 
 label-black-depot = Чёрный рынок
-label-board = Планшет
 label-bonus-tiles = Жетоны достижений
-label-depots = Склады
 label-dice = Кубики
-label-duchy = Герцогство
 label-goods = Товары
 label-large = большой
 label-phase = Этап
-label-place = Место
 label-player = Игрок
 label-points = Очки
-label-result = Результат
 label-round = Раунд
 label-round-goods = Товары раундов
 label-silver = Серебряные монеты
 label-small = малый
 label-sold = Продано
-label-space = Участок
 label-storage = Хранилище
 label-turn-order = Мостик
 label-white-die = Белый кубик
 label-workers = Рабочие
-label-your-turn = Ваш ход
 
 ## Изображение стола
 
