@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from castellany.bots import bot
+from castellany.bots import Bot, bot
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
@@ -32,9 +32,8 @@ def simulate(
     From game to game the contenders move one seat on, and each deal is played once from every
     seat before the next one comes. The games are the same for every number of processes.
     """
-    rules_for(setup)
-    for name in names:
-        bot(name)
+    rules = rules_for(setup)
+    bots = [bot(name) for name in names]
     if len(names) != setup.players:
         raise ValueError(f"{setup.players} seats, not {len(names)}")
     begun = perf_counter()
@@ -48,9 +47,8 @@ def simulate(
                 if progress is not None:
                     progress(len(outcomes))
     else:
-        rules = rules_for(setup)
         for number in range(games):
-            outcomes.append(play_game(rules, names, seed, number))
+            outcomes.append(play_game(rules, bots, seed, number))
             if progress is not None:
                 progress(len(outcomes))
     return summarise(setup, names, seed, outcomes, perf_counter() - begun)
@@ -58,25 +56,26 @@ def simulate(
 
 def play_games(setup: Setup, names: list[str], seed: int, numbers: range) -> list[Outcome]:
     rules = rules_for(setup)
-    return [play_game(rules, names, seed, number) for number in numbers]
+    bots = [bot(name) for name in names]
+    return [play_game(rules, bots, seed, number) for number in numbers]
 
 
-def play_game(rules: Rules[Any], names: list[str], seed: int, number: int) -> Outcome:
+def play_game(rules: Rules[Any], bots: list[Bot], seed: int, number: int) -> Outcome:
     """The game of this number under this seed, whatever games were played before it."""
-    players = len(names)
+    players = len(bots)
     deal, shift = divmod(number, players)
     seats = [(contender + shift) % players for contender in range(players)]
     contenders = [seats.index(seat) for seat in range(players)]
-    bots = [bot(names[contender]) for contender in contenders]
-    randoms = [Random(f"{seed} {number} {contender}") for contender in contenders]
+    randoms = [Random(f"{seed} {number} {contender}") for contender in range(players)]
     match = Match(rules, Random(f"{seed} {deal}").getrandbits(64))
     first = -1
     decisions = 0
     while not match.over:
         seat = match.turn
+        contender = contenders[seat]
         if first < 0 and not rules.in_setup(match.state):
-            first = contenders[seat]
-        move = bots[seat].choose(rules, match.view(seat), seat, match.moves(seat), randoms[seat])
+            first = contender
+        move = bots[contender].choose(rules, match.view(seat), seat, match.moves(seat), randoms[contender])
         match.play(seat, move)
         decisions += 1
     result = rules.result(match.state)

@@ -1,0 +1,49 @@
+"""The benchmark counts what it says it counts."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from castellany.core.setup import Setup
+from castellany.form import form
+from castellany.games.registry import GAMES, rules_for
+from castellany.lab.bench import measure, mid_game
+from castellany.lab.selfplay import play_at_random
+
+QUARTER = {"plain": 10_000, "compiled": 37_500}
+"""Decisions a second: a quarter of what the README gives, so that only a landslide is caught."""
+
+
+@pytest.mark.both_forms
+def test_every_game_is_measured() -> None:
+    figures = measure(seconds=0.1)
+    assert figures.keys() == GAMES.keys()
+    for one in figures.values():
+        assert one.decisions_per_s > QUARTER[form()]
+        assert one.games_per_s > 1
+        assert 0.1 < one.clone_us < 100
+        data = json.loads(json.dumps(one.as_json()))
+        assert data["compiled"] == (form() == "compiled")
+        assert {"decisions_per_s", "games_per_s", "clone_us", "compiled"} <= data.keys()
+
+
+def test_decisions_are_those_of_seats() -> None:
+    rules = rules_for(Setup("burgundy", "2019", 2))
+    s = rules.begin()
+    assert rules.is_chance(s)
+    assert play_at_random(rules, s, Random(1), most=1) == 1
+    assert not rules.over(s)
+    rest = play_at_random(rules, s, Random(1))
+    assert rules.over(s)
+    assert rest >= 2 * 25 - 1
+
+
+def test_clones_are_measured_in_mid_game() -> None:
+    rules = rules_for(Setup("burgundy", "special", 4))
+    s = mid_game(rules)
+    assert not rules.over(s)
+    assert all(s.filled[seat].bit_count() > 1 for seat in range(4))
+    assert s.phase in (1, 2, 3)
