@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.core.builder import Builder
 from castellany.core.program import Chance, Effect, Entry, Step, Together, Verb
 from castellany.core.setup import Setup
-from castellany.games.burgundy.editions.edition import HIRE_A_BUILDING, OPTIONAL
+from castellany.games.burgundy.editions.edition import COMPULSORY, HIRE_A_BUILDING
 from castellany.games.burgundy.effects import (
     AnimalsEffect,
     CastleEffect,
@@ -19,7 +19,7 @@ from castellany.games.burgundy.effects import (
 )
 from castellany.games.burgundy.opening import OpeningEffect, SetupEffect, StarterEffect
 from castellany.games.burgundy.phases import FinishEffect, PhaseEffect, PhaseEndEffect, RoundEffect, TurnsEffect
-from castellany.games.burgundy.program import ANY_MOMENT, DIE_ACTION
+from castellany.games.burgundy.program import ANY_MOMENT, CASTLE_ACTION, DIE_ACTION, LOADING_ALSO
 from castellany.games.burgundy.refusals import REFUSALS
 from castellany.games.burgundy.rolling import Roll, StartDie, Starter, White
 from castellany.games.burgundy.rules import BurgundyRules
@@ -58,19 +58,22 @@ def steps(t: Tables, place: Place) -> list[Entry[BurgundyState]]:
     """What the active seat is asked during its turn."""
     actions: list[Verb[BurgundyState]] = [Take(t), place, Sell(t), TakeWorkers()]
     sell = actions[2]
-    decline = Pass()
-    may_decline: list[Verb[BurgundyState]] = [decline] if t.edition.castle_action == OPTIONAL else []
-    may_stay: list[Verb[BurgundyState]] = [decline] if t.edition.neighbour_depot == OPTIONAL else []
+    compulsory = 0
+    if t.edition.castle_action == COMPULSORY:
+        compulsory |= 1 << CASTLE_ACTION
+    if t.edition.neighbour_depot == COMPULSORY:
+        compulsory |= 1 << LOADING_ALSO
+    decline = Pass(compulsory)
     return [
         Step("turn", [*actions, End()], ANY_MOMENT | DIE_ACTION, stays=True),
-        Step("castle-action", [*actions, *may_decline], ANY_MOMENT | DIE_ACTION),
+        Step("castle-action", [*actions, decline], ANY_MOMENT | DIE_ACTION),
         Step("city-hall-placing", [place, decline], ANY_MOMENT),
         Step("sale", [sell, decline], ANY_MOMENT),
         Step("fetching", [Fetch(t), decline], ANY_MOMENT),
         Step("collecting", [Collect(), decline], ANY_MOMENT),
         Step("discarding", [Discard()], ANY_MOMENT),
         Step("loading", [Load()], ANY_MOMENT),
-        Step("loading-also", [LoadAlso(), *may_stay], ANY_MOMENT),
+        Step("loading-also", [LoadAlso(), decline], ANY_MOMENT),
         Step("stowing", [Stow()], ANY_MOMENT),
     ]
 

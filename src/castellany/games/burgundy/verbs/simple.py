@@ -8,7 +8,7 @@ from castellany.core.program import Verb
 from castellany.core.reasons import reason
 from castellany.games.burgundy.gains import box, gain_silver, gain_workers
 from castellany.games.burgundy.kinds import BANK, NOTHING
-from castellany.games.burgundy.refusals import NOT_STORED
+from castellany.games.burgundy.refusals import MUST_ACT, NOT_STORED
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import STORAGE
 from castellany.games.burgundy.words import ALL_KINDS, COLLECT, DISCARD, END, KIND_WORDS, NONE, PASS
@@ -39,11 +39,19 @@ class End(Always):
         s.stack.pop()
 
 
-class Pass(Always):
-    """Decline what a rulebook words as "may"."""
+class Pass(Verb[BurgundyState]):
+    """Decline what a rulebook words as "may"; `compulsory` is the bit set of steps that the edition does not."""
 
-    def __init__(self) -> None:
-        super().__init__(PASS, "pass")
+    def __init__(self, compulsory: int) -> None:
+        super().__init__(PASS, Form("pass"), (NONE, NONE, NONE))
+        self.compulsory = compulsory
+
+    def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
+        if not self.compulsory >> f.step & 1:
+            out.append(PASS << 24)
+
+    def check(self, s: BurgundyState, f: Frame, m: int) -> int:
+        return reason(MUST_ACT) if self.compulsory >> f.step & 1 else 0
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         return
