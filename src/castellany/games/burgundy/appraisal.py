@@ -32,7 +32,7 @@ from castellany.games.burgundy.prospects import AREA_PROSPECTS, BONUS_CHANCE, LA
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.burgundy.tables import AREA_POINTS, DEPOTS, GOODS, PHASE_POINTS, PHASES, Tables
 
-UNKNOWN: Final = -1
+UNKNOWN: Final = -(1 << 30)
 
 
 class Appraisal:
@@ -56,6 +56,8 @@ class Appraisal:
         self.reserved = 0
         """Spaces that stored tiles are meant for."""
         self.placings = [UNKNOWN] * KINDS
+        self.gains = [UNKNOWN] * SPACES
+        self.cargo = UNKNOWN
 
     # Purse and goods.
 
@@ -102,10 +104,11 @@ class Appraisal:
 
     def load_gain(self) -> int:
         """The best that a ship would load now."""
-        best = 0
-        for depot in range(DEPOTS):
-            best = max(best, self.depot_goods(depot))
-        return best
+        if self.cargo == UNKNOWN:
+            self.cargo = 0
+            for depot in range(DEPOTS):
+                self.cargo = max(self.cargo, self.depot_goods(depot))
+        return self.cargo
 
     def depot_goods(self, depot: int) -> int:
         s = self.s
@@ -184,6 +187,19 @@ class Appraisal:
 
     def space_gain(self, kind: int, space: int) -> int:
         """What a tile adds by lying on a space, its effect aside."""
+        gain = self.gains[space]
+        if gain == UNKNOWN:
+            gain = self.cover_gain(space)
+            self.gains[space] = gain
+        if self.board.colour[space] == ANIMAL:
+            area = self.board.area[space]
+            left = (area & ~self.filled).bit_count()
+            mine = animals_on(kind) + (self.held >> 7 & 1)
+            gain += 100 * (self.animals_in(area, species_of(kind)) + mine) + mine * (left - 1) * w.HERD
+        return gain
+
+    def cover_gain(self, space: int) -> int:
+        """What any tile adds by covering a space: towards its area, its colour and the spaces beyond."""
         colour = self.board.colour[space]
         area = self.board.area[space]
         size, left = area.bit_count(), (area & ~self.filled).bit_count()
@@ -195,12 +211,7 @@ class Appraisal:
         missing = (self.board.colour_mask[colour] & ~self.filled).bit_count()
         at = self.turns * (LARGEST + 1) + missing
         gain += self.bonus_worth(colour) * (BONUS_CHANCE[at - 1] - BONUS_CHANCE[at]) // 100
-        gain += w.FRONTIER * ((NEIGHBOURS[space] & ~self.filled & ~self.open).bit_count() - 1)
-        if colour == ANIMAL:
-            again = self.animals_in(area, species_of(kind))
-            mine = animals_on(kind) + (self.held >> 7 & 1)
-            gain += 100 * (again + mine) + mine * (left - 1) * w.HERD
-        return gain
+        return gain + w.FRONTIER * ((NEIGHBOURS[space] & ~self.filled & ~self.open).bit_count() - 1)
 
     def room(self, kind: int) -> int:
         """Empty spaces that may hold a tile, reachable or not."""
@@ -240,8 +251,7 @@ class Appraisal:
     def reserve(self, space: int) -> None:
         """Keep a space for a stored tile."""
         self.reserved |= 1 << space
-        for kind in range(KINDS):
-            self.placings[kind] = UNKNOWN
+        self.placings = [UNKNOWN] * KINDS
 
     def kept(self, kind: int) -> int:
         """What a tile in storage is worth."""
