@@ -106,7 +106,7 @@ def replay(record: Record, length: int | None = None) -> Match:
             raise RecordError(line, "record-after-game", move=text[:60])
         refused = rules.check(match.state, seat, move)
         if refused:
-            raise RecordError(line, "record-illegal-move", move=text, refusal=rules.refusal(refused)[0].key)
+            raise RecordError(line, "record-illegal-move", refused, move=text, refusal=rules.refusal(refused)[0].key)
         match.commit(seat, move)
     if length is None:
         verify_end(record, match)

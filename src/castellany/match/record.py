@@ -22,11 +22,15 @@ HEADERS: Final = ("game", "edition", "players", "modules", "options", "rules", "
 
 
 class RecordError(ValueError):
-    """A record is refused: the line, the key of the text that says why, and its arguments."""
+    """A record is refused: the line, the key of the text that says why, and its arguments.
 
-    def __init__(self, line: int, key: str, **arguments: str) -> None:
+    For an illegal move `refused` is the rules' packed reason, else 0.
+    """
+
+    def __init__(self, line: int, key: str, refused: int = 0, **arguments: str) -> None:
         super().__init__(f"line {line}: {key} {arguments}")
         self.line = line
+        self.refused = refused
         self.key = key
         self.arguments = arguments
 
