@@ -66,7 +66,7 @@ def read_setup(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int]:
     try:
         rules_for(setup)
     except SetupError as error:
-        raise RecordError(headers["game"][0], error.key, **error.arguments) from error
+        raise RecordError(headers["game"][0], error.key, 0, **error.arguments) from error
     return setup, read_number(headers, "rules")
 
 
