@@ -1,0 +1,289 @@
+"""Properties of Burgundy for any input: geometry, workers, notation, positions and views."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.battery.walk import Wanderer
+
+from castellany.core.moves import pack
+from castellany.core.notation import NotationError
+from castellany.core.position import PositionError
+from castellany.core.reasons import code_of
+from castellany.core.setup import Setup
+from castellany.games.burgundy import BURGUNDY
+from castellany.games.burgundy.boards import NEIGHBOURS, ROWS, SPACES, Board, distance
+from castellany.games.burgundy.components import board, board_names
+from castellany.games.burgundy.dice import check_die, price, reach, use_die
+from castellany.games.burgundy.kinds import COLOUR, COLOURS, KINDS, KINDS_OF, MONASTERY_0
+from castellany.games.burgundy.placing import cover
+from castellany.games.burgundy.refusals import TOO_FEW_WORKERS
+from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.state import BurgundyState, new_state
+from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
+from castellany.games.burgundy.words import PLACE, TAKE
+
+pytestmark = pytest.mark.both_forms
+
+spaces = st.integers(0, SPACES - 1)
+dice = st.integers(1, 6)
+boards = st.sampled_from(board_names()).map(board)
+tables = st.tuples(st.sampled_from(BURGUNDY.editions), st.sampled_from(BURGUNDY.players))
+
+
+@cache
+def rules_of(table: tuple[str, int]) -> BurgundyRules:
+    return BURGUNDY.rules(Setup("burgundy", table[0], table[1], (), {"boards": "random", "castle": "choose"}))
+
+
+def played(table: tuple[str, int], seed: int, questions: int) -> BurgundyState:
+    rules = rules_of(table)
+    s = rules.begin()
+    Wanderer(Random(seed)).play_on(rules, s, questions)
+    return s
+
+
+positions = st.builds(lambda t, seed, n: (t, played(t, seed, n)), tables, st.integers(0, 40), st.integers(0, 500))
+
+
+# Geometry.
+
+
+def test_the_duchy_has_ninety_pairs_of_neighbours() -> None:
+    assert sum(mask.bit_count() for mask in NEIGHBOURS) == 2 * 90
+
+
+@given(spaces, spaces)
+def test_neighbours_are_mutual(a: int, b: int) -> None:
+    assert NEIGHBOURS[a] >> b & 1 == NEIGHBOURS[b] >> a & 1
+    assert not NEIGHBOURS[a] >> a & 1
+
+
+@given(spaces)
+def test_neighbours_are_the_spaces_one_step_away_on_the_grid(space: int) -> None:
+    """In doubled coordinates: two to the side, or one row and one to the side."""
+    rows = [(r, 2 * c + 7 - ROWS[r]) for r in range(len(ROWS)) for c in range(ROWS[r])]
+    r, x = rows[space]
+    near = {(r, x - 2), (r, x + 2), (r - 1, x - 1), (r - 1, x + 1), (r + 1, x - 1), (r + 1, x + 1)}
+    assert NEIGHBOURS[space] == sum(1 << other for other in range(SPACES) if rows[other] in near)
+
+
+@given(boards, spaces, spaces)
+def test_areas_are_what_a_walk_over_one_colour_reaches(b: Board, start: int, other: int) -> None:
+    reached = {start}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for near in range(SPACES):
+            if NEIGHBOURS[here] >> near & 1 and b.colour[near] == b.colour[start] and near not in reached:
+                reached.add(near)
+                waiting.append(near)
+    assert b.area[start] == sum(1 << space for space in reached)
+    assert b.area[other] in (b.area[start], b.area[other] & ~b.area[start])
+
+
+@given(boards)
+def test_areas_and_colours_partition_a_board(b: Board) -> None:
+    for masks in (set(b.area), set(b.colour_mask)):
+        assert sum(mask.bit_count() for mask in masks) == SPACES
+        assert sum(masks) == (1 << SPACES) - 1
+    assert sum(sum(b.area_sizes(colour)) for colour in range(COLOURS)) == SPACES
+
+
+# Dice and workers.
+
+
+def workers_walked(die: int, number: int, free: int, per_worker: int) -> int:
+    """The fewest workers, found by walking: each pushes the die up to so many steps round the circle."""
+    fewest = {die: 0}
+    edge = [die]
+    for _ in range(free):
+        edge = [step for v in edge for step in (v, v % 6 + 1, (v - 2) % 6 + 1)]
+    fewest = dict.fromkeys(edge, 0)
+    workers = 0
+    while number not in fewest:
+        workers += 1
+        edge = list(fewest)
+        for _ in range(per_worker):
+            edge = [step for v in edge for step in (v, v % 6 + 1, (v - 2) % 6 + 1)]
+        for v in edge:
+            fewest.setdefault(v, workers)
+    return fewest[number]
+
+
+@given(dice, dice)
+def test_distance_is_symmetric_and_one_and_six_adjoin(a: int, b: int) -> None:
+    assert distance(a, b) == distance(b, a) == workers_walked(a, b, 0, 1)
+    assert distance(a, a % 6 + 1) == 1
+
+
+@given(dice, dice, st.integers(0, 5), st.booleans(), st.integers(0, 1))
+def test_the_price_in_workers_is_the_shortest_walk(die: int, number: int, owned: int, eighth: bool, free: int) -> None:
+    s = new_state(2)
+    s.workers[1] = owned
+    s.held[1] = 1 << 8 if eighth else 0
+    s.dice[2:4] = [die, 0]
+    fewest = workers_walked(die, number, free, 2 if eighth else 1)
+    assert price(s, 1, die, number, free) == fewest
+    assert (distance(die, number) <= reach(s, 1, free)) == (fewest <= owned)
+    refused = check_die(s, 1, die, number, free)
+    assert refused == 0 if fewest <= owned else code_of(refused) == TOO_FEW_WORKERS
+    if not refused:
+        use_die(s, 1, die, number, free)
+        assert (s.workers[1], s.dice[2:4]) == (owned - fewest, [0, 0])
+
+
+@given(st.integers(0, 9), spaces, dice, st.integers(0, 3), st.sets(st.integers(8, 12)), st.data())
+def test_a_tile_is_placed_at_the_price_of_the_walk(
+    index: int, space: int, die: int, owned: int, monasteries: set[int], data: st.DataObject
+) -> None:
+    """Monasteries 9, 10 and 11 each shift the die by one for their own colours, 8 doubles the workers."""
+    rules = rules_of(("special", 2))
+    b = rules.tables.boards[index]
+    kind = data.draw(st.sampled_from([kind for kind in range(1, KINDS) if COLOUR[kind] == b.colour[space]]))
+    s = new_state(2)
+    s.board[0] = index
+    s.open[0] = 1 << space
+    s.held[0] = sum(1 << n for n in monasteries)
+    s.workers[0] = owned
+    s.dice[:2] = [die, 0]
+    s.store(0, kind)
+    s.push(0, 0)
+    free = int(SHIFTING_MONASTERY[COLOUR[kind]] in monasteries)
+    fewest = workers_walked(die, b.number[space], free, 2 if 8 in monasteries else 1)
+    m = pack(PLACE, kind, space, die)
+    assert (rules.check(s, 0, m) == 0) == (fewest <= owned) == (m in rules.moves(s))
+    if fewest <= owned:
+        rules.verbs[PLACE].apply(s, s.stack[0], m)
+        assert s.workers[0] == owned - fewest
+
+
+@given(st.integers(1, KINDS - 1), st.integers(0, 5), dice, st.integers(0, 3), st.sets(st.integers(8, 12)))
+def test_a_tile_is_taken_at_the_price_of_the_walk(
+    kind: int, depot: int, die: int, owned: int, monasteries: set[int]
+) -> None:
+    """Monastery 12 shifts the die by one."""
+    rules = rules_of(("2019", 2))
+    s = new_state(2)
+    s.depots[depot * 4] = kind
+    s.held[0] = sum(1 << n for n in monasteries)
+    s.workers[0] = owned
+    s.dice[:2] = [0, die]
+    s.push(0, 0)
+    fewest = workers_walked(die, depot + 1, int(12 in monasteries), 2 if 8 in monasteries else 1)
+    m = pack(TAKE, kind, depot, die)
+    assert (rules.check(s, 0, m) == 0) == (fewest <= owned) == (m in rules.moves(s))
+
+
+@given(st.integers(0, 9), st.lists(spaces, unique=True), st.randoms(use_true_random=False))
+def test_what_a_duchy_remembers_follows_from_its_tiles(index: int, order: list[int], random: Random) -> None:
+    t = rules_of(("special", 2)).tables
+    s = new_state(2)
+    s.board[1] = index
+    for space in order:
+        first, after = KINDS_OF[t.boards[index].colour[space]]
+        cover(s, t, 1, space, random.randrange(first, after))
+    laid = {space: s.tiles[SPACES + space] for space in range(SPACES) if s.tiles[SPACES + space]}
+    assert s.filled[1] == sum(1 << space for space in laid)
+    near = {other for space in laid for other in range(SPACES) if NEIGHBOURS[space] >> other & 1}
+    assert s.open[1] == sum(1 << space for space in near - set(laid))
+    assert s.held[1] == sum(1 << n for n in {kind - MONASTERY_0 for kind in laid.values() if kind > MONASTERY_0})
+
+
+# Notation.
+
+
+@given(st.text())
+def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
+    rules = rules_of(("special", 2))
+    try:
+        m = rules.read(text)
+    except NotationError:
+        return
+    assert rules.write(m) == text
+
+
+@given(tables, st.integers(0, 23), st.data())
+def test_every_move_in_a_verbs_ranges_round_trips(table: tuple[str, int], number: int, data: st.DataObject) -> None:
+    rules = rules_of(table)
+    verb = rules.verbs[number]
+    if not all(verb.ranges):
+        return
+    m = pack(number, *(data.draw(st.sampled_from(values)) for values in verb.ranges))
+    assert rules.read(rules.write(m)) == m
+
+
+# Positions.
+
+
+@given(positions, st.data())
+def test_a_corrupted_position_is_refused_or_is_another_position(
+    given_position: tuple[tuple[str, int], BurgundyState], data: st.DataObject
+) -> None:
+    table, s = given_position
+    rules = rules_of(table)
+    text = rules.write_position(s)
+    for _ in range(data.draw(st.integers(1, 3))):
+        text = corrupted(text, data)
+    try:
+        other = rules.read_position(text)
+    except PositionError:
+        return
+    assert rules.read_position(rules.write_position(other)) == other
+    if not rules.over(other):
+        rules.moves(other)
+
+
+def corrupted(text: str, data: st.DataObject) -> str:
+    """A line lost, doubled or swapped, a word changed, or a few characters replaced."""
+    lines = text.splitlines()
+    i = data.draw(st.integers(0, len(lines) - 1))
+    how = data.draw(st.sampled_from(("lose", "double", "swap", "word", "number", "splice")))
+    if how == "lose":
+        del lines[i]
+    elif how == "double":
+        lines.insert(i, lines[i])
+    elif how == "swap":
+        j = data.draw(st.integers(0, len(lines) - 1))
+        lines[i], lines[j] = lines[j], lines[i]
+    elif how == "splice":
+        at = data.draw(st.integers(0, len(lines[i])))
+        lines[i] = lines[i][:at] + data.draw(st.text(max_size=5)) + lines[i][at + data.draw(st.integers(0, 5)) :]
+    else:
+        words = lines[i].split(" ")
+        j = data.draw(st.integers(0, len(words) - 1))
+        all_words = [word for line in lines for word in line.split(" ")]
+        number = st.integers(-3, 60).map(str)
+        words[j] = data.draw(st.sampled_from(all_words) if how == "word" else number)
+        lines[i] = " ".join(words)
+    return "\n".join(lines) + "\n"
+
+
+@given(st.text())
+def test_no_text_crashes_the_reader(text: str) -> None:
+    with pytest.raises(PositionError):
+        rules_of(("2019", 2)).read_position(text)
+
+
+# Views.
+
+
+@given(positions, st.integers(-1, 3), st.randoms(use_true_random=False))
+def test_a_view_hides_only_what_others_have_sealed(
+    given_position: tuple[tuple[str, int], BurgundyState], seat: int, random: Random
+) -> None:
+    table, s = given_position
+    rules = rules_of(table)
+    seen = rules.view(s, seat)
+    assert rules.view(rules.determinize(s, seat, random), seat) == seen
+    assert seen.fields()[3:] == s.fields()[3:]
+    for other in range(len(s.sealed)):
+        if other == seat or s.sealed[other] < 0:
+            assert seen.sealed[other] == s.sealed[other]
+        else:
+            assert seen.sealed[other] < 0
