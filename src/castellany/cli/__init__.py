@@ -1,0 +1,5 @@
+"""The command line."""
+
+from castellany.cli.main import main
+
+__all__ = ["main"]

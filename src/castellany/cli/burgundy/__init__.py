@@ -1,0 +1,5 @@
+"""Burgundy in a terminal: the table drawn in coloured text, and the moves as a menu."""
+
+from castellany.cli.burgundy.face import BurgundyFace
+
+__all__ = ["BurgundyFace"]

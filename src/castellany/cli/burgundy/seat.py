@@ -1,0 +1,75 @@
+"""What lies beside an estate: points, dice, workers, silver, storage, goods, monasteries and bonus tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from castellany.cli.burgundy.names import full_name
+from castellany.cli.burgundy.paint import Paint, die, good
+from castellany.core.catalogue import Catalogue
+from castellany.games.burgundy.kinds import COLOUR_LETTERS, COLOURS, MONASTERIES, NOTHING
+from castellany.games.burgundy.picture.palette import LIVERIES
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import GOODS, STORAGE
+
+NONE: Final = "-"
+
+
+def heading(texts: Catalogue, s: BurgundyState, seat: int, name: str, board: str, to_move: bool) -> Text:
+    """Seat, name, board and points on one line; whoever is asked has an arrow in front."""
+    line = Text("> " if to_move else "  ", style="bold")
+    line.append(f" {seat + 1} ", style=f"bold #ffffff on {LIVERIES[seat].field}")
+    line.append(f" {name}", style="bold")
+    line.append("  " + texts.text("count-points", points=s.points[seat]), style="bold")
+    if board:
+        line.append("  " + texts.text("picture-board", board=board), style="dim")
+    return line
+
+
+def belongings(texts: Catalogue, paint: Paint, s: BurgundyState, seat: int) -> RenderableType:
+    """The rows of what a seat has, a label before each."""
+    rows = Table.grid(padding=(0, 1))
+    rows.add_column(style="dim", no_wrap=True)
+    rows.add_column()
+    rows.add_row(
+        texts.text("label-dice"), Text(" ").join(die(value, seat) for value in s.dice[2 * seat : 2 * seat + 2])
+    )
+    rows.add_row(texts.text("label-workers"), str(s.workers[seat]))
+    rows.add_row(texts.text("label-silver"), str(s.silver[seat]))
+    rows.add_row(texts.text("label-storage"), storage(texts, paint, s, seat))
+    rows.add_row(texts.text("label-goods"), goods(s.goods[seat * GOODS : (seat + 1) * GOODS]))
+    rows.add_row(texts.text("label-sold"), goods(s.sold[seat * GOODS : (seat + 1) * GOODS]))
+    held = [str(n) for n in range(1, MONASTERIES + 1) if s.holds(seat, n)]
+    if held:
+        rows.add_row(texts.text("colour-monastery").capitalize(), ", ".join(held))
+    bonus = bonus_tiles(texts, s, seat)
+    if bonus:
+        rows.add_row(texts.text("label-bonus-tiles"), bonus)
+    return rows
+
+
+def storage(texts: Catalogue, paint: Paint, s: BurgundyState, seat: int) -> Text:
+    """One tile to a line."""
+    kinds = [kind for kind in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if kind != NOTHING]
+    tiles = [paint.badge(kind) + f" {full_name(texts, kind)}" for kind in kinds]
+    return Text("\n").join(tiles) if tiles else Text(NONE, style="dim")
+
+
+def goods(counts: bytearray) -> Text:
+    """Goods with how many of each: `(3)x2`."""
+    shown = [good(colour) + f"x{count}" for colour, count in enumerate(counts) if count]
+    return Text("  ").join(shown) if shown else Text(NONE, style="dim")
+
+
+def bonus_tiles(texts: Catalogue, s: BurgundyState, seat: int) -> str:
+    """The letters of the colours, large and small tiles apart."""
+    held: list[str] = []
+    for size, key in enumerate(("label-large", "label-small")):
+        letters = "".join(COLOUR_LETTERS[colour] for colour in range(COLOURS) if s.bonus[2 * colour + size] == seat)
+        if letters:
+            held.append(f"{texts.text(key)} {letters}")
+    return ", ".join(held)

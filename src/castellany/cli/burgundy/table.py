@@ -1,0 +1,105 @@
+"""The whole table as text, for the width that there is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from castellany.cli.burgundy import estate, shared
+from castellany.cli.burgundy.paint import Paint
+from castellany.cli.burgundy.seat import belongings, heading
+from castellany.core.catalogue import Catalogue
+from castellany.games.burgundy.boards import SPACES
+from castellany.games.burgundy.editions.edition import DARK_GREEN
+from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.state import NOBODY, BurgundyState
+
+BESIDE: Final = 32
+"""Columns for what lies beside an estate."""
+WIDE: Final = estate.WIDTH + 2 + BESIDE + 3 + estate.WIDTH
+"""Columns for a full estate and a small one beside each other."""
+
+
+class TableText:
+    """One position, drawn for one reader; `seat` is the reader's, -1 for none, and `targets` are marked there."""
+
+    def __init__(
+        self,
+        texts: Catalogue,
+        rules: BurgundyRules,
+        s: BurgundyState,
+        names: list[str],
+        width: int,
+        seat: int,
+        targets: Collection[int],
+    ) -> None:
+        self.texts = texts
+        self.rules = rules
+        self.s = s
+        self.names = names
+        self.wide = width >= WIDE
+        self.seat = seat
+        self.targets = targets
+        self.tables = rules.tables
+        self.paint = Paint(self.tables.edition.castle_colour == DARK_GREEN)
+
+    def draw(self) -> RenderableType:
+        """The shared board, then the estates, the reader's first and larger."""
+        texts, paint, t, s = self.texts, self.paint, self.tables, self.s
+        first = max(self.seat, 0)
+        others = [seat for seat in range(s.players) if seat != first]
+        return Group(
+            shared.state_of_play(texts, s),
+            shared.goods_to_come(texts, s),
+            shared.turn_order(texts, s, self.names),
+            shared.depots(texts, paint, t, s),
+            shared.black_depot(texts, paint, t, s),
+            shared.bonus_left(texts, t, s),
+            Text(),
+            *self.arranged([self.block(first, False), *(self.block(seat, True) for seat in others)]),
+            shared.legend(texts, paint),
+        )
+
+    def arranged(self, blocks: list[RenderableType]) -> list[RenderableType]:
+        """Two blocks beside each other where there is room."""
+        if not self.wide:
+            return blocks
+        rows: list[RenderableType] = []
+        for i in range(0, len(blocks), 2):
+            row = Table.grid(padding=(0, 3, 0, 0))
+            row.add_row(*blocks[i : i + 2])
+            rows.append(row)
+        return rows
+
+    def block(self, seat: int, small: bool) -> RenderableType:
+        """A heading over an estate and what belongs to it, beside it or, where blocks stand in pairs, below."""
+        number = self.s.board[seat]
+        board = "" if number == NOBODY else self.tables.boards[number].name
+        title = heading(self.texts, self.s, seat, self.names[seat], board, seat in self.rules.asked(self.s))
+        lines = self.estate(seat, small)
+        things = belongings(self.texts, self.paint, self.s, seat)
+        if small and self.wide:
+            return Group(title, *lines, things, Text())
+        sides = Table.grid(padding=(0, 2, 0, 0))
+        sides.add_column(width=estate.WIDTH, no_wrap=True)
+        sides.add_column(width=BESIDE)
+        sides.add_row(Text("\n").join(lines), things)
+        return Group(title, sides, Text())
+
+    def estate(self, seat: int, small: bool) -> list[Text]:
+        """The board with its tiles; before it is chosen, both sides that it may be chosen from."""
+        s, boards = self.s, self.tables.boards
+        if s.board[seat] != NOBODY:
+            tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+            targets = self.targets if seat == self.seat else ()
+            return estate.estate(self.texts, self.paint, boards[s.board[seat]], tiles, targets, small)
+        lines: list[Text] = []
+        if s.dealt[seat] != NOBODY:
+            for side in self.tables.pairs[s.dealt[seat]]:
+                lines.append(Text(self.texts.text("picture-board", board=boards[side].name), style="italic"))
+                lines += estate.estate(self.texts, self.paint, boards[side], bytes(SPACES), (), True)
+        return lines

@@ -1,0 +1,50 @@
+"""Chronicle: a game as sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from castellany.cli.face import Face
+from castellany.core.catalogue import Catalogue
+from castellany.core.events import Log
+from castellany.core.state import CHANCE, TOGETHER
+from castellany.match.match import Played
+
+INDENT: Final = "    "
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the move of this number did, as lines of text; numbers count from 1."""
+
+    number: int
+    seat: int
+    lines: list[str]
+    telling: bool
+    """Whether somebody did it or something came of it; other draws can be read off the table."""
+
+
+def chronicle(
+    texts: Catalogue, face: Face, rules: Any, names: list[str], history: list[Played], since: int = 0
+) -> list[Entry]:
+    """The moves after the first `since`, each in words with what followed from it."""
+    s = rules.begin()
+    entries: list[Entry] = []
+    for number, played in enumerate(history, 1):
+        told = number > since
+        text = face.label(texts, rules, s, played.seat, played.move) if told else ""
+        s.log = log = Log()
+        if s.stack[-1].seat == TOGETHER:
+            rules.answer(s, played.seat, played.move)
+        else:
+            rules.play(s, played.move)
+        s.log = None
+        if told:
+            said = [(event.seat, face.event(texts, rules, event, names)) for event in log.events]
+            follows = [line if seat < 0 or played.seat == CHANCE else INDENT + line for seat, line in said if line]
+            if played.seat != CHANCE:
+                entries.append(Entry(number, played.seat, [f"{names[played.seat]}: {text}", *follows], True))
+            else:
+                entries.append(Entry(number, CHANCE, follows or [text], bool(follows)))
+    return entries

@@ -1,0 +1,75 @@
+"""Face: how a game shows itself in a terminal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+
+from castellany.core.catalogue import Catalogue
+from castellany.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move with a text short enough for a menu."""
+
+    move: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Choices that stand below each other under a title of their own, which may be empty."""
+
+    title: str
+    choices: list[Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Moves of one sort under a title."""
+
+    title: str
+    columns: list[Column]
+
+
+class Face:
+    """What the command line asks of every game."""
+
+    def table(
+        self, texts: Catalogue, rules: Any, s: Any, names: list[str], width: int, seat: int, moves: list[int]
+    ) -> RenderableType:
+        """The whole table, the estate of `seat` first with the targets of `moves` marked; seat -1 for a spectator."""
+        raise NotImplementedError
+
+    def menu(self, texts: Catalogue, rules: Any, s: Any, seat: int, moves: list[int]) -> list[Section]:
+        raise NotImplementedError
+
+    def prompt(self, texts: Catalogue, rules: Any, s: Any, seat: int) -> str:
+        """What is asked of a seat."""
+        raise NotImplementedError
+
+    def label(self, texts: Catalogue, rules: Any, s: Any, seat: int, move: int) -> str:
+        """A move in a few words, before it is played."""
+        raise NotImplementedError
+
+    def refusal(self, texts: Catalogue, rules: Any, reason: int) -> str:
+        raise NotImplementedError
+
+    def event(self, texts: Catalogue, rules: Any, event: Event, names: list[str]) -> str:
+        """A sentence about something that happened, or nothing if it goes without saying."""
+        raise NotImplementedError
+
+    def chapter(self, rules: Any, s: Any) -> tuple[int, ...]:
+        """What changes whenever somebody who reads along would want to see the table again."""
+        raise NotImplementedError
+
+    def picture(self, texts: Catalogue, rules: Any, s: Any, names: list[str]) -> str:
+        """The table as SVG."""
+        raise NotImplementedError
+
+    def about(self, texts: Catalogue, rules: Any, word: str) -> str | None:
+        """What the thing of this name does, if there is such a thing."""
+        raise NotImplementedError

@@ -1,0 +1,10 @@
+"""The faces of the games, by slug."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.cli.burgundy import BurgundyFace
+from castellany.cli.face import Face
+
+FACES: Final[dict[str, Face]] = {"burgundy": BurgundyFace()}

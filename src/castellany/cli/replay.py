@@ -1,0 +1,38 @@
+"""`castellany replay`: a record told move by move, or the table after one of its moves."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.text import Text
+
+from castellany.cli.arguments import Parser
+from castellany.cli.chronicle import chronicle
+from castellany.cli.faces import FACES
+from castellany.cli.positions import add_position_options, position_of
+from castellany.cli.scores import ranking
+from castellany.cli.screen import screen
+from castellany.core.catalogue import Catalogue
+
+
+def declare(parser: Parser) -> None:
+    add_position_options(parser)
+
+
+def command(given: argparse.Namespace, texts: Catalogue) -> int:
+    record, match = position_of(given)
+    face, out, names = FACES[record.setup.game], screen(), record.names
+    if given.at is not None:
+        out.print(face.table(texts, match.rules, match.state, names, out.width, -1, []))
+        if not match.over:
+            out.print(Text(face.prompt(texts, match.rules, match.state, -1), style="bold"))
+        return 0
+    width = len(str(len(match.history)))
+    for entry in chronicle(texts, face, match.rules, names, match.history):
+        first, *more = entry.lines
+        out.print(Text(f"{entry.number:>{width}}  ", style="dim") + Text(first, style="not dim"), soft_wrap=True)
+        for line in more:
+            out.print(Text(" " * (width + 2) + line), soft_wrap=True)
+    if match.over:
+        out.print(ranking(texts, match.rules, match.state, names))
+    return 0

@@ -1,0 +1,30 @@
+"""`castellany show`: a picture of the table, as SVG."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from castellany.cli.arguments import Parser
+from castellany.cli.faces import FACES
+from castellany.cli.positions import add_position_options, position_of
+from castellany.cli.screen import screen
+from castellany.cli.storage import write_text
+from castellany.core.catalogue import Catalogue
+
+
+def declare(parser: Parser) -> None:
+    add_position_options(parser)
+    parser.option("svg", metavar="FILE")
+
+
+def command(given: argparse.Namespace, texts: Catalogue) -> int:
+    """Without a file for the picture, the table is shown in the terminal."""
+    record, match = position_of(given)
+    face, out = FACES[record.setup.game], screen()
+    if given.svg is None:
+        out.print(face.table(texts, match.rules, match.state, record.names, out.width, -1, []))
+        return 0
+    write_text(Path(given.svg), face.picture(texts, match.rules, match.state, record.names))
+    out.print(texts.text("cli-picture-written", file=given.svg), soft_wrap=True)
+    return 0

@@ -1,0 +1,187 @@
+# The command line in English.
+
+## Help
+
+cli-usage = Usage:
+cli-about = Euro games of castles and estates, every rulebook to the letter.
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-about-play = play against bots in the terminal, or through a pipe
+cli-about-sim = let bots play many games and sum them up
+cli-about-replay = tell a recorded game, or show the table after one of its moves
+cli-about-show = draw the table of a recorded game
+cli-about-rules = say which clauses of the rules have a proof: rules coverage
+cli-about-bench = measure how fast games are played
+cli-argument-game = the game, such as burgundy
+cli-argument-file = the file of a record
+cli-argument-what = coverage
+cli-option-help = show this help
+cli-option-language = the language to speak
+cli-option-version = show the version and the form that runs
+cli-option-edition = the edition of the rules
+cli-option-boards = one board for all or one for each seat, or random
+cli-option-modules = the expansions
+cli-option-option = something else that the table agrees on; may be repeated
+cli-option-players = how many play, yourself included
+cli-option-seat = your seat
+cli-option-bots = one bot for all other seats or one for each: random, points, greedy
+cli-option-seed = the number that decides all draws
+cli-option-save = the file to keep the game in
+cli-option-resume = go on with the game in this file
+cli-option-seats = the bots
+cli-option-games = how many games
+cli-option-processes = how many games to play at the same time
+cli-option-json = print one JSON object
+cli-option-at = the position after so many moves
+cli-option-svg = the file for the picture
+cli-option-record = remember what is proved now
+
+## What goes wrong
+
+cli-bad-arguments = These words do not fit together; { $command } --help shows which do.
+cli-unknown-command = There is no command “{ $command }”; there is { $known }.
+cli-unknown-language = There are no texts in “{ $language }”; there are { $known }.
+cli-bad-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+cli-bad-option = “{ $option }” is no option such as castle=centre.
+cli-unknown-bot = There is no bot “{ $bot }”; there is { $known }.
+cli-bot-count =
+    { $needed ->
+        [one] There is { $needed } seat for bots, and { $bots } were named.
+       *[other] There are { $needed } seats for bots, and { $bots } were named.
+    }
+cli-no-file = There is no file { $file }.
+cli-no-text = The file { $file } holds no text.
+cli-unreadable-file = The file { $file } cannot be read.
+cli-unwritable-file = The file { $file } cannot be written.
+cli-file-too-large = The file { $file } is too large for a record.
+cli-file-exists = There is a file { $file } already, and it is left as it is.
+cli-resume-alone = A game that goes on has its set-up already, so { $option } does not go with --resume.
+cli-other-game = The file { $file } holds a game of { $game }.
+cli-no-checkout = Rules coverage needs a source checkout, with docs/rules and tests; this folder is in none.
+cli-bad-ledger = The rules ledger cannot be read: { $why }
+
+## At the table
+
+cli-welcome = Answer with the number of a move or in notation; “help” lists what else you can say.
+cli-phase-points =
+    { $points ->
+        [one] { $points } point more for each area completed
+       *[other] { $points } points more for each area completed
+    }
+cli-bonus-worth = { $letters } ({ $points } points)
+cli-group-take = Take a tile
+cli-group-place = Place a tile
+cli-group-sell = Sell goods
+cli-group-workers = Take workers
+cli-group-purchase = Buy
+cli-group-other = Other
+cli-with-die = with die { $die }
+cli-cost =
+    { $workers ->
+        [0] { "" }
+        [one] { " " }({ $workers } worker)
+       *[other] { " " }({ $workers } workers)
+    }
+cli-entry-take = { NAME($tile) }, { NAME($depot) }{ cli-cost }
+cli-entry-fetch = { NAME($tile) }, { NAME($depot) }
+cli-entry-place = { NAME($tile) } on { $space }{ cli-cost }
+cli-entry-sell = { $count } × { NAME($good) }: { count-points }{ cli-cost }
+cli-only-move = Enter alone plays it.
+cli-total = Total
+
+## Answers
+
+cli-say-something = Type the number of a move, a move, or “help”.
+cli-no-such-number = There is no move number { $number }; there are 1 to { $most }.
+cli-not-understood = “{ $text }” is no move and no command; “help” lists what you can say.
+cli-nothing-to-undo = You have made no move yet.
+cli-undone = Taken back: you are asked again, and the same dice will fall.
+cli-hint = The greedy bot would play: { $move } ({ $notation })
+cli-about-nothing = There is no tile called “{ $word }”.
+cli-saved = Saved in { $file }. To go on: { $resume }
+cli-record-written = The record is in { $file }.
+cli-picture-written = The picture is in { $file }.
+
+## Words for the commands at the table
+
+cli-word-help = help h ?
+cli-word-table = table t
+cli-word-undo = undo u
+cli-word-hint = hint
+cli-word-about = about a
+cli-word-score = score
+cli-word-log = log
+cli-word-save = save
+cli-word-quit = quit q exit
+cli-help-answers = Type the number of a move, or the move itself, such as “take bank@3 with 5”; its beginning is enough if nothing else begins so.
+cli-help-help = this list
+cli-help-table = show the table again
+cli-help-undo = take back your last move and what followed it
+cli-help-hint = ask what the greedy bot would do
+cli-help-about = what a tile does: about bank
+cli-help-score = where the points come from so far
+cli-help-log = what happened lately
+cli-help-save = save the game, here or in another file: save FILE
+cli-help-quit = save the game and leave
+
+## Short names of tiles, at most five letters; animals and monasteries get a number after theirs
+
+cli-short-warehouse = store
+cli-short-watchtower = tower
+cli-short-workshop = works
+cli-short-church = chrch
+cli-short-market = mrket
+cli-short-boarding-house = board
+cli-short-bank = bank
+cli-short-city-hall = hall
+cli-short-cow = cow
+cli-short-pig = pig
+cli-short-sheep = shp
+cli-short-hen = hen
+cli-short-ship = ship
+cli-short-castle = castl
+cli-short-mine = mine
+cli-short-monastery = mon
+
+## Simulations
+
+cli-sim-title =
+    { $games ->
+        [one] { $games } game, { $edition }, seed { $seed }; whoever plays changes seats from game to game.
+       *[other] { $games } games, { $edition }, seed { $seed }; whoever plays changes seats from game to game.
+    }
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-draws = Draws
+cli-sim-mean = Mean
+cli-sim-least = Least
+cli-sim-lower = 25 %
+cli-sim-median = Median
+cli-sim-upper = 75 %
+cli-sim-greatest = Most
+cli-sim-sources = Points by source, mean
+cli-sim-margin = The winner is { $margin } points ahead on average, { $median } in the median.
+cli-sim-first = Whoever has the first turn wins { $share } % of the games.
+cli-sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second.
+
+## Rules coverage
+
+cli-coverage = { $covered } of { $total } clauses have a proof.
+cli-coverage-unproved = Without a proof ({ $count }):
+cli-coverage-lost = Proved before and no longer ({ $count }):
+cli-coverage-vanished = Proved before and gone from the rules ({ $count }):
+cli-coverage-duplicate = More than once in the rules ({ $count }):
+cli-coverage-unknown = Named by a test and not in the rules ({ $count }):
+cli-coverage-recorded = Remembered in { $file }.
+
+## Versions and speed
+
+cli-form-plain = plain form
+cli-form-compiled = compiled form
+cli-bench-running = Measuring { $game } ...
+cli-bench-title = { $form }, one core, random play: two seats play, a position of the largest table is copied
+cli-bench-game = Game
+cli-bench-decisions = Decisions/s
+cli-bench-games = Games/s
+cli-bench-clone = Copy, µs

@@ -1,0 +1,191 @@
+# Wiersz poleceń po polsku.
+
+## Pomoc
+
+cli-usage = Użycie:
+cli-about = Gry o zamkach i włościach, każda co do litery według instrukcji.
+cli-commands = Polecenia
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-about-play = gra z botami w terminalu albo przez potok
+cli-about-sim = wiele partii między botami i ich podsumowanie
+cli-about-replay = zapisana partia ruch po ruchu albo stół po wybranym ruchu
+cli-about-show = rysunek stołu z zapisanej partii
+cli-about-rules = które punkty zasad mają dowód: rules coverage
+cli-about-bench = pomiar szybkości gry
+cli-argument-game = gra, na przykład burgundy
+cli-argument-file = plik z zapisem partii
+cli-argument-what = coverage
+cli-option-help = pokaż tę pomoc
+cli-option-language = język
+cli-option-version = pokaż wersję i postać programu
+cli-option-edition = wydanie zasad
+cli-option-boards = jedna plansza dla wszystkich, po jednej dla każdego miejsca albo random
+cli-option-modules = dodatki
+cli-option-option = inne ustalenie przy stole; można powtarzać
+cli-option-players = ile osób gra, z tobą włącznie
+cli-option-seat = twoje miejsce
+cli-option-bots = jeden bot na wszystkie pozostałe miejsca albo po jednym na każde: random, points, greedy
+cli-option-seed = liczba, od której zależą wszystkie losowania
+cli-option-save = plik, w którym przechowywana jest partia
+cli-option-resume = graj dalej partię z tego pliku
+cli-option-seats = boty
+cli-option-games = ile partii
+cli-option-processes = ile partii rozgrywać jednocześnie
+cli-option-json = wypisz jeden obiekt JSON
+cli-option-at = położenie po tylu ruchach
+cli-option-svg = plik na rysunek
+cli-option-record = zapamiętaj, co jest teraz dowiedzione
+
+## Co się nie udało
+
+cli-bad-arguments = Te słowa do siebie nie pasują; { $command } --help pokazuje, które pasują.
+cli-unknown-command = Nie ma polecenia „{ $command }”; jest { $known }.
+cli-unknown-language = Nie ma tekstów w języku „{ $language }”; są { $known }.
+cli-bad-number = { $option } wymaga liczby całkowitej od { $least } do { $most }, a nie „{ $value }”.
+cli-bad-option = „{ $option }” nie jest opcją taką jak castle=centre.
+cli-unknown-bot = Nie ma bota „{ $bot }”; jest { $known }.
+cli-bot-count =
+    { $needed ->
+        [one] Jest { $needed } miejsce dla botów, a podano ich { $bots }.
+        [few] Są { $needed } miejsca dla botów, a podano ich { $bots }.
+       *[many] Jest { $needed } miejsc dla botów, a podano ich { $bots }.
+    }
+cli-no-file = Nie ma pliku { $file }.
+cli-no-text = Plik { $file } nie zawiera tekstu.
+cli-unreadable-file = Nie można odczytać pliku { $file }.
+cli-unwritable-file = Nie można zapisać pliku { $file }.
+cli-file-too-large = Plik { $file } jest za duży na zapis partii.
+cli-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
+cli-resume-alone = Wznawiana partia ma już swoje ustawienia, więc { $option } nie pasuje do --resume.
+cli-other-game = W pliku { $file } jest partia gry { $game }.
+cli-no-checkout = Pokrycie zasad można zmierzyć tylko w katalogu źródeł, z docs/rules i tests; ten katalog do takiego nie należy.
+cli-bad-ledger = Nie można odczytać spisu zasad: { $why }
+
+## Przy stole
+
+cli-welcome = Odpowiadaj numerem ruchu albo zapisem; „help” pokazuje, co jeszcze można powiedzieć.
+cli-phase-points =
+    { $points ->
+        [one] { $points } punkt więcej za każdy ukończony obszar
+        [few] { $points } punkty więcej za każdy ukończony obszar
+       *[many] { $points } punktów więcej za każdy ukończony obszar
+    }
+cli-bonus-worth = { $letters } (za { $points })
+cli-group-take = Weź kafelek
+cli-group-place = Połóż kafelek
+cli-group-sell = Sprzedaj dobra
+cli-group-workers = Weź robotników
+cli-group-purchase = Kup
+cli-group-other = Inne
+cli-with-die = kością { $die }
+cli-cost =
+    { $workers ->
+        [0] { "" }
+        [one] { " " }({ $workers } robotnik)
+        [few] { " " }({ $workers } robotnicy)
+       *[many] { " " }({ $workers } robotników)
+    }
+cli-entry-take = { NAME($tile) }, { NAME($depot) }{ cli-cost }
+cli-entry-fetch = { NAME($tile) }, { NAME($depot) }
+cli-entry-place = { NAME($tile) } na { $space }{ cli-cost }
+cli-entry-sell = { $count } × { NAME($good) }: { count-points }{ cli-cost }
+cli-only-move = Sam Enter go zagra.
+cli-total = Razem
+
+## Odpowiedzi
+
+cli-say-something = Wpisz numer ruchu, ruch albo „help”.
+cli-no-such-number = Nie ma ruchu numer { $number }; są od 1 do { $most }.
+cli-not-understood = „{ $text }” to ani ruch, ani polecenie; „help” pokazuje, co można powiedzieć.
+cli-nothing-to-undo = Nie ma jeszcze żadnego twojego ruchu.
+cli-undone = Cofnięto: pytanie wraca, a kości wypadną tak samo.
+cli-hint = Bot greedy by zagrał: { $move } ({ $notation })
+cli-about-nothing = Nie ma kafelka „{ $word }”.
+cli-saved = Zapisano w { $file }. Dalsza gra: { $resume }
+cli-record-written = Zapis partii jest w { $file }.
+cli-picture-written = Rysunek jest w { $file }.
+
+## Słowa poleceń przy stole
+
+cli-word-help = pomoc help h ?
+cli-word-table = stół table t
+cli-word-undo = cofnij undo u
+cli-word-hint = podpowiedz hint
+cli-word-about = opis about a
+cli-word-score = punkty score
+cli-word-log = przebieg log
+cli-word-save = zapisz save
+cli-word-quit = koniec quit q exit
+cli-help-answers = Wpisz numer ruchu albo sam ruch, na przykład „take bank@3 with 5”; wystarczy początek, jeśli nic innego tak się nie zaczyna.
+cli-help-help = ta lista
+cli-help-table = pokaż stół jeszcze raz
+cli-help-undo = cofnij swój ostatni ruch i to, co po nim nastąpiło
+cli-help-hint = co zrobiłby bot greedy
+cli-help-about = co robi kafelek: opis bank
+cli-help-score = skąd są dotychczasowe punkty
+cli-help-log = co się ostatnio działo
+cli-help-save = zapisz partię, tutaj albo w innym pliku: zapisz PLIK
+cli-help-quit = zapisz partię i wyjdź
+
+## Krótkie nazwy kafelków, najwyżej pięć liter; zwierzęta i klasztory mają po nazwie numer
+
+cli-short-warehouse = skład
+cli-short-watchtower = straż
+cli-short-workshop = warsz
+cli-short-church = kośc.
+cli-short-market = targ
+cli-short-boarding-house = kwat.
+cli-short-bank = bank
+cli-short-city-hall = rat.
+cli-short-cow = krow
+cli-short-pig = świn
+cli-short-sheep = owc
+cli-short-hen = kur
+cli-short-ship = stat.
+cli-short-castle = zamek
+cli-short-mine = kop.
+cli-short-monastery = kl.
+
+## Symulacje
+
+cli-sim-title =
+    { $games ->
+        [one] { $games } partia, { $edition }, ziarno { $seed }; grający zmieniają miejsca z partii na partię.
+        [few] { $games } partie, { $edition }, ziarno { $seed }; grający zmieniają miejsca z partii na partię.
+       *[many] { $games } partii, { $edition }, ziarno { $seed }; grający zmieniają miejsca z partii na partię.
+    }
+cli-sim-bot = Bot
+cli-sim-wins = Wygrane
+cli-sim-draws = Remisy
+cli-sim-mean = Średnio
+cli-sim-least = Min.
+cli-sim-lower = 25 %
+cli-sim-median = Mediana
+cli-sim-upper = 75 %
+cli-sim-greatest = Maks.
+cli-sim-sources = Punkty według źródeł, średnio
+cli-sim-margin = Przewaga zwycięzcy: średnio { $margin }, mediana { $median }.
+cli-sim-first = Pierwszy w kolejności wygrywa { $share } % partii.
+cli-sim-speed = Decyzji: { $decisions } w { $seconds } s, czyli { $rate } na sekundę.
+
+## Pokrycie zasad
+
+cli-coverage = Punkty zasad z dowodem: { $covered } z { $total }.
+cli-coverage-unproved = Bez dowodu ({ $count }):
+cli-coverage-lost = Dowiedzione dawniej, a teraz już nie ({ $count }):
+cli-coverage-vanished = Dowiedzione dawniej, a w zasadach już ich nie ma ({ $count }):
+cli-coverage-duplicate = W zasadach więcej niż raz ({ $count }):
+cli-coverage-unknown = Wymienione w teście, a nie ma ich w zasadach ({ $count }):
+cli-coverage-recorded = Zapamiętano w { $file }.
+
+## Wersje i szybkość
+
+cli-form-plain = zwykła postać
+cli-form-compiled = skompilowana postać
+cli-bench-running = Pomiar: { $game } ...
+cli-bench-title = { $form }, jeden rdzeń, losowa gra: grają dwa miejsca, kopiowane jest położenie największego stołu
+cli-bench-game = Gra
+cli-bench-decisions = Decyzje/s
+cli-bench-games = Partie/s
+cli-bench-clone = Kopia, µs

@@ -1,0 +1,191 @@
+# Командная строка по-русски.
+
+## Справка
+
+cli-usage = Использование:
+cli-about = Евроигры о замках и поместьях, точно по правилам.
+cli-commands = Команды
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-about-play = игра с ботами в терминале или через канал
+cli-about-sim = много партий между ботами и их итоги
+cli-about-replay = записанная партия ход за ходом или стол после одного из ходов
+cli-about-show = рисунок стола из записанной партии
+cli-about-rules = какие пункты правил доказаны: rules coverage
+cli-about-bench = измерить скорость игры
+cli-argument-game = игра, например burgundy
+cli-argument-file = файл с записью партии
+cli-argument-what = coverage
+cli-option-help = показать эту справку
+cli-option-language = язык
+cli-option-version = показать версию и вид программы
+cli-option-edition = издание правил
+cli-option-boards = один планшет для всех, по одному для каждого места или random
+cli-option-modules = дополнения
+cli-option-option = другая договорённость за столом; можно повторять
+cli-option-players = сколько игроков, считая вас
+cli-option-seat = ваше место
+cli-option-bots = один бот на все остальные места или по одному на каждое: random, points, greedy
+cli-option-seed = число, от которого зависят все броски и розыгрыши
+cli-option-save = файл, в котором хранится партия
+cli-option-resume = продолжить партию из этого файла
+cli-option-seats = боты
+cli-option-games = сколько партий
+cli-option-processes = сколько партий играть одновременно
+cli-option-json = напечатать один объект JSON
+cli-option-at = положение после стольких ходов
+cli-option-svg = файл для рисунка
+cli-option-record = запомнить, что доказано сейчас
+
+## Что не получилось
+
+cli-bad-arguments = Эти слова не подходят друг к другу; { $command } --help показывает, какие подходят.
+cli-unknown-command = Нет команды «{ $command }»; есть { $known }.
+cli-unknown-language = Нет текстов на языке «{ $language }»; есть { $known }.
+cli-bad-number = Для { $option } нужно целое число от { $least } до { $most }, а не «{ $value }».
+cli-bad-option = «{ $option }» — не параметр вида castle=centre.
+cli-unknown-bot = Нет бота «{ $bot }»; есть { $known }.
+cli-bot-count =
+    { $needed ->
+        [one] Для ботов есть { $needed } место, а названо ботов: { $bots }.
+        [few] Для ботов есть { $needed } места, а названо ботов: { $bots }.
+       *[many] Для ботов есть { $needed } мест, а названо ботов: { $bots }.
+    }
+cli-no-file = Нет файла { $file }.
+cli-no-text = В файле { $file } не текст.
+cli-unreadable-file = Файл { $file } не читается.
+cli-unwritable-file = Файл { $file } не удаётся записать.
+cli-file-too-large = Файл { $file } слишком велик для записи партии.
+cli-file-exists = Файл { $file } уже есть, он остаётся без изменений.
+cli-resume-alone = У продолжаемой партии уже есть свои условия, поэтому { $option } не сочетается с --resume.
+cli-other-game = В файле { $file } партия игры { $game }.
+cli-no-checkout = Покрытие правил измеряется только в каталоге исходников, где есть docs/rules и tests; этот каталог не из таких.
+cli-bad-ledger = Свод правил не читается: { $why }
+
+## За столом
+
+cli-welcome = Отвечайте номером хода или записью; «help» покажет, что ещё можно сказать.
+cli-phase-points =
+    { $points ->
+        [one] ещё { $points } очко за каждую завершённую область
+        [few] ещё { $points } очка за каждую завершённую область
+       *[many] ещё { $points } очков за каждую завершённую область
+    }
+cli-bonus-worth = { $letters } (по { $points })
+cli-group-take = Взять жетон
+cli-group-place = Выложить жетон
+cli-group-sell = Продать товары
+cli-group-workers = Взять рабочих
+cli-group-purchase = Купить
+cli-group-other = Прочее
+cli-with-die = кубиком { $die }
+cli-cost =
+    { $workers ->
+        [0] { "" }
+        [one] { " " }({ $workers } рабочий)
+        [few] { " " }({ $workers } рабочих)
+       *[many] { " " }({ $workers } рабочих)
+    }
+cli-entry-take = { NAME($tile) }, { NAME($depot) }{ cli-cost }
+cli-entry-fetch = { NAME($tile) }, { NAME($depot) }
+cli-entry-place = { NAME($tile) } на { $space }{ cli-cost }
+cli-entry-sell = { $count } × { NAME($good) }: { count-points }{ cli-cost }
+cli-only-move = Достаточно нажать Enter.
+cli-total = Итого
+
+## Ответы
+
+cli-say-something = Введите номер хода, сам ход или «help».
+cli-no-such-number = Нет хода с номером { $number }; есть с 1 по { $most }.
+cli-not-understood = «{ $text }» — не ход и не команда; «help» покажет, что можно сказать.
+cli-nothing-to-undo = Вы ещё не сделали ни одного хода.
+cli-undone = Ход отменён: вопрос задаётся снова, а кубики выпадут так же.
+cli-hint = Бот greedy сыграл бы так: { $move } ({ $notation })
+cli-about-nothing = Нет жетона «{ $word }».
+cli-saved = Сохранено в { $file }. Продолжить: { $resume }
+cli-record-written = Запись партии в файле { $file }.
+cli-picture-written = Рисунок в файле { $file }.
+
+## Слова команд за столом
+
+cli-word-help = помощь help h ?
+cli-word-table = стол table t
+cli-word-undo = отмена undo u
+cli-word-hint = подсказка hint
+cli-word-about = описание about a
+cli-word-score = счёт score
+cli-word-log = ход-игры log
+cli-word-save = сохранить save
+cli-word-quit = выход quit q exit
+cli-help-answers = Введите номер хода или сам ход, например «take bank@3 with 5»; достаточно начала, если ничто другое так не начинается.
+cli-help-help = этот список
+cli-help-table = показать стол ещё раз
+cli-help-undo = отменить свой последний ход и всё, что было после него
+cli-help-hint = что сделал бы бот greedy
+cli-help-about = что делает жетон: описание банк
+cli-help-score = откуда набраны очки
+cli-help-log = что было в последнее время
+cli-help-save = сохранить партию, здесь или в другом файле: сохранить ФАЙЛ
+cli-help-quit = сохранить партию и выйти
+
+## Короткие имена жетонов, не длиннее пяти букв; у животных и монастырей после имени номер
+
+cli-short-warehouse = склад
+cli-short-watchtower = башня
+cli-short-workshop = маст.
+cli-short-church = церк.
+cli-short-market = рынок
+cli-short-boarding-house = панс.
+cli-short-bank = банк
+cli-short-city-hall = рат.
+cli-short-cow = кор
+cli-short-pig = пор
+cli-short-sheep = овц
+cli-short-hen = кур
+cli-short-ship = кор-ь
+cli-short-castle = замок
+cli-short-mine = рудн.
+cli-short-monastery = мн.
+
+## Симуляции
+
+cli-sim-title =
+    { $games ->
+        [one] { $games } партия, { $edition }, зерно { $seed }; от партии к партии игроки меняются местами.
+        [few] { $games } партии, { $edition }, зерно { $seed }; от партии к партии игроки меняются местами.
+       *[many] { $games } партий, { $edition }, зерно { $seed }; от партии к партии игроки меняются местами.
+    }
+cli-sim-bot = Бот
+cli-sim-wins = Победы
+cli-sim-draws = Ничьи
+cli-sim-mean = Среднее
+cli-sim-least = Мин.
+cli-sim-lower = 25 %
+cli-sim-median = Медиана
+cli-sim-upper = 75 %
+cli-sim-greatest = Макс.
+cli-sim-sources = Очки по источникам, в среднем
+cli-sim-margin = Отрыв победителя: в среднем { $margin }, медиана { $median }.
+cli-sim-first = Первый по очереди выигрывает { $share } % партий.
+cli-sim-speed = Решений: { $decisions } за { $seconds } с, то есть { $rate } в секунду.
+
+## Покрытие правил
+
+cli-coverage = Пунктов правил с доказательством: { $covered } из { $total }.
+cli-coverage-unproved = Без доказательства ({ $count }):
+cli-coverage-lost = Раньше доказаны, теперь нет ({ $count }):
+cli-coverage-vanished = Раньше доказаны, теперь нет в правилах ({ $count }):
+cli-coverage-duplicate = В правилах больше одного раза ({ $count }):
+cli-coverage-unknown = Названы в тесте, но их нет в правилах ({ $count }):
+cli-coverage-recorded = Запомнено в { $file }.
+
+## Версии и скорость
+
+cli-form-plain = обычный вид
+cli-form-compiled = скомпилированный вид
+cli-bench-running = Измеряется { $game } ...
+cli-bench-title = { $form }, одно ядро, случайная игра: играют двое, копируется положение самого большого стола
+cli-bench-game = Игра
+cli-bench-decisions = Решений/с
+cli-bench-games = Партий/с
+cli-bench-clone = Копия, мкс
