@@ -7,7 +7,7 @@ from typing import Any
 from castellany.core.events import Event, Log
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, TOGETHER
-from castellany.match.chance import draw
+from castellany.match.chance import MASK, draw
 
 
 class IllegalMove(Exception):
@@ -47,7 +47,8 @@ class Match:
 
     def __init__(self, rules: Rules[Any], seed: int, drawing: bool = True) -> None:
         self.rules = rules
-        self.seed = seed
+        self.seed = seed & MASK
+        """What draws make of it, so that every match can be written down."""
         self.drawing = drawing
         """Whether chance answers by itself; off while recorded or forced draws are played."""
         self.history: list[Played] = []

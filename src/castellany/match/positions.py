@@ -43,7 +43,7 @@ def from_text(text: str) -> tuple[Rules[Any], Any]:
         if i >= len(lines) or not lines[i].startswith(f"{key}:"):
             raise PositionError(i + 1, f"{key} belongs here")
         values.append(lines[i].partition(":")[2].strip())
-    if not values[2].isdecimal():
+    if not (values[2].isascii() and values[2].isdecimal()) or len(values[2]) > 2:
         raise PositionError(4, "players needs a number")
     options = dict(word.partition("=")[::2] for word in values[4].split())
     try:

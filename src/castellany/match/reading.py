@@ -48,7 +48,7 @@ def header(headers: dict[str, tuple[int, str]], key: str) -> str:
 
 def read_number(headers: dict[str, tuple[int, str]], key: str) -> int:
     value = header(headers, key)
-    if not value.isdecimal() or len(value) > 20:
+    if not (value.isascii() and value.isdecimal()) or len(value) > 20:
         raise RecordError(headers[key][0], "record-bad-header", header=f"{key}: {value[:40]}")
     return int(value)
 
@@ -57,7 +57,7 @@ def read_setup(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int]:
     options: dict[str, str] = {}
     for word in header(headers, "options").split():
         key, equals, value = word.partition("=")
-        if not equals:
+        if not equals or key in options:
             raise RecordError(headers["options"][0], "record-bad-header", header=word[:60])
         options[key] = value
     modules = tuple(header(headers, "modules").split())
@@ -72,6 +72,7 @@ def read_setup(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int]:
 
 def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[int, str, int]], str, tuple[str, int]]:
     """The moves with their lines, the result, and what the last line says."""
+    seats = {CHANCE_WORD: CHANCE, **{str(seat + 1): seat for seat in range(players)}}
     moves: list[tuple[int, str, int]] = []
     result = ""
     for number, line in enumerate(lines[first:], first + 1):
@@ -82,10 +83,8 @@ def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[i
             return moves, result, (said, number)
         if who == "result" and colon and not result:
             result = said
-        elif colon and not result and who == CHANCE_WORD:
-            moves += [(CHANCE, text, number) for text in said.split("; ")]
-        elif colon and not result and who.isdecimal() and 1 <= int(who) <= players:
-            moves += [(int(who) - 1, text, number) for text in said.split("; ")]
+        elif colon and not result and who in seats:
+            moves += [(seats[who], text, number) for text in said.split("; ")]
         else:
             raise RecordError(number, "record-foreign-line", said=line[:60])
     raise RecordError(len(lines), "record-truncated")

@@ -71,7 +71,8 @@ class Record:
             f"rules: {self.version}",
             f"components: {self.components}",
         ]
-        out += [f"seat {seat}: {name}" for seat, name in enumerate(self.names, 1)]
+        # A name is one line, whatever somebody calls himself.
+        out += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.names, 1)]
         if self.seed is not None:
             out.append(f"seed: {self.seed}")
         out.append("")
@@ -91,6 +92,8 @@ class Record:
 def record_of(match: Match, names: list[str], host: bool = False) -> Record:
     """The record of a match; the seed is in it only once the game is over, or for the host."""
     rules = match.rules
+    if len(names) != rules.players:
+        raise ValueError(f"{len(names)} names for {rules.players} seats")
     return Record(
         rules.setup,
         names,

@@ -83,7 +83,7 @@ def tables_for(setup: Setup) -> Tables:
 
 def fixed_boards(wanted: str, sides: list[str], names: list[str], players: int) -> list[int]:
     """One board number for all, or one for each seat."""
-    numbers = [number.strip() for number in wanted.split(",")]
+    numbers = wanted.split(",")
     if len(numbers) == 1:
         numbers *= players
     if len(numbers) != players:
