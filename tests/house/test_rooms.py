@@ -26,7 +26,7 @@ def small_house(tmp_path: Path) -> Path:
     for room in ("cli", "lab", "bots", "match", "games", "games/hill", "games/vale", "core"):
         (tmp_path / "castellany" / room).mkdir(parents=True, exist_ok=True)
         (tmp_path / "castellany" / room / "__init__.py").touch()
-    for file in ("__init__.py", "form.py", "games/hill/state.py"):
+    for file in ("__init__.py", "__main__.py", "form.py", "games/hill/state.py"):
         (tmp_path / "castellany" / file).touch()
     (tmp_path / "castellany/games/registry.py").write_text("import castellany.games.hill\n")
     return tmp_path
