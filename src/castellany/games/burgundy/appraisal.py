@@ -26,10 +26,10 @@ from castellany.games.burgundy.kinds import (
     animals_on,
     species_of,
 )
-from castellany.games.burgundy.prospects import AREA_PROSPECTS, BONUS_CHANCE, LARGEST, SIZES
+from castellany.games.burgundy.prospects import AREA_PROSPECTS, BONUS_CHANCE, LARGEST, SIZES, TURNS
 from castellany.games.burgundy.purse import UNKNOWN, Purse
 from castellany.games.burgundy.state import NOBODY, BurgundyState
-from castellany.games.burgundy.tables import AREA_POINTS, PHASE_POINTS, PHASES, Tables
+from castellany.games.burgundy.tables import AREA_POINTS, PHASE_POINTS, PHASES, ROUNDS, Tables
 
 
 class Appraisal(Purse):
@@ -40,8 +40,8 @@ class Appraisal(Purse):
         self.board = t.boards[s.board[seat]]
         self.filled = s.filled[seat]
         self.open = s.open[seat]
-        self.phase = s.phase
-        """In which a tile placed next would count."""
+        self.later = min((TURNS - turns) // ROUNDS, PHASES - 1)
+        """The phase of the next turn."""
         self.pays = PHASES - s.phase
         """Phase ends to come."""
         self.reserved = 0
@@ -121,19 +121,25 @@ class Appraisal(Purse):
         return gain
 
     def cover_gain(self, space: int) -> int:
-        """What any tile adds by covering a space: towards its area, its colour and the spaces beyond."""
+        """What any tile adds by covering a space in the next turn: to its area, its colour and the spaces beyond."""
         colour = self.board.colour[space]
         area = self.board.area[space]
         size, left = area.bit_count(), (area & ~self.filled).bit_count()
         before = self.prospect(colour, size, left)
         if left == 1:
-            gain = 100 * (AREA_POINTS[size] + PHASE_POINTS[self.phase]) - before
+            gain = 100 * (AREA_POINTS[size] + PHASE_POINTS[self.later]) - before
         else:
             gain = self.prospect(colour, size, left - 1) - before
         missing = (self.board.colour_mask[colour] & ~self.filled).bit_count()
         at = self.turns * (LARGEST + 1) + missing
         gain += self.bonus_worth(colour) * (BONUS_CHANCE[at - 1] - BONUS_CHANCE[at]) // 100
         return gain + w.FRONTIER * ((NEIGHBOURS[space] & ~self.filled & ~self.open).bit_count() - 1)
+
+    def at_once(self, space: int) -> int:
+        """What a tile adds beyond that by covering the space now."""
+        if self.board.area[space] & ~self.filled != 1 << space:
+            return 0
+        return 100 * (PHASE_POINTS[self.s.phase] - PHASE_POINTS[self.later])
 
     def room(self, kind: int) -> int:
         """Empty spaces that may hold a tile, reachable or not."""
@@ -156,19 +162,28 @@ class Appraisal(Purse):
         return best
 
     def placing(self, kind: int) -> int:
-        """What placing a tile would add, the spaces reserved for stored ones aside."""
+        """What placing a tile in a later turn would add, the spaces reserved for stored ones aside."""
         if self.placings[kind] != UNKNOWN:
             return self.placings[kind]
         room = self.room(kind) & ~self.reserved
         near = room & self.open
+        worth = 0
         if near:
             worth = self.space_gain(kind, self.best_space(kind, near)) + self.effect(kind)
+            worth = worth * w.NUMBERS[min(self.numbers_on(near), len(w.NUMBERS) - 1)] // 100
         elif room:
             worth = (self.space_gain(kind, self.best_space(kind, room)) + self.effect(kind)) * w.FAR_TILE // 100
-        else:
-            worth = 0
         self.placings[kind] = max(worth, 0)
         return self.placings[kind]
+
+    def numbers_on(self, spaces: int) -> int:
+        """How many die numbers these spaces show."""
+        seen = 0
+        while spaces:
+            low = spaces & -spaces
+            seen |= 1 << self.board.number[low.bit_length() - 1]
+            spaces ^= low
+        return seen.bit_count()
 
     def reserve(self, space: int) -> None:
         """Keep a space for a stored tile."""

@@ -41,13 +41,9 @@ def evaluate(t: Tables, s: BurgundyState, seat: int) -> int:
     points = 100 * s.points[seat]
     if not s.stack or s.board[seat] == NOBODY:
         return points
-    mine = in_turn(s, seat)
     a = Appraisal(t, s, seat, turns_to_come(s, seat))
-    if mine and not (s.dice[2 * seat] or s.dice[2 * seat + 1]):
-        a.phase = min((TURNS - a.turns) // ROUNDS, 4)
-    worth = points + a.areas() + a.bonuses() + a.herds() + duchy(a) + purse(a)
-    worth += stored(a)
-    if mine:
+    worth = points + a.areas() + a.bonuses() + a.herds() + duchy(a) + purse(a) + stored(a)
+    if in_turn(s, seat):
         worth += dice(a) + pending(a)
     return worth
 
@@ -157,7 +153,8 @@ def best_place(a: Appraisal, die: int) -> int:
         while room:
             low = room & -room
             space = low.bit_length() - 1
-            gain = a.space_gain(kind, space) + known - shift(a, die, a.board.number[space], free)
+            gain = a.space_gain(kind, space) + a.at_once(space) + known
+            gain -= shift(a, die, a.board.number[space], free)
             if gain > best:
                 best = gain
             room ^= low

@@ -17,6 +17,8 @@ HERD: Final = 15
 
 KEPT: Final = (0, 30, 42, 50, 55, 58)
 """Percent of its placing that a stored tile is worth, by the turns to come; the last for all more."""
+NUMBERS: Final = (0, 85, 93, 97, 100)
+"""Percent of its placing that a tile is worth, by how many die numbers its spaces show."""
 FAR_TILE: Final = 45
 """Percent of its placing that a tile is worth while no space of its colour can be reached."""
 CLUTTER: Final = 100
