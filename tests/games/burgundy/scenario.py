@@ -68,6 +68,9 @@ class Scenario:
         """ScenarioError, with file and line, where the game does something else."""
         if not any(pattern.fullmatch(line) for _, line in self.script for pattern in PROVING):
             raise ScenarioError(f"{self.name}: no script under [play] that expects anything")
+        for key in ("title", "proves"):
+            if key not in self.data:
+                raise ScenarioError(f"{self.name} has no {key}")
         where = self.name
         try:
             play = Play(*lay(self.data, edition))

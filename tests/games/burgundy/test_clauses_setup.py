@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from colorsys import rgb_to_hls
 from importlib.resources import files
 from random import Random
@@ -11,7 +12,9 @@ import pytest
 from tests.games.burgundy.scenario_table import lay
 
 from castellany.core.events import Log
+from castellany.core.moves import VERB
 from castellany.core.position import PositionError
+from castellany.core.program import Draw
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy import BURGUNDY, components
 from castellany.games.burgundy.events import BONUS_TAKEN, PHASE_BEGAN, PLACED, POINTS, ROUND_BEGAN
@@ -209,6 +212,26 @@ def test_five_phases_of_five_rounds(edition: str, players: int) -> None:
         expected += [(ROUND_BEGAN, round) for round in range(5)]
     assert began == expected
     assert (PHASES, ROUNDS) == (5, 5)
+
+
+@pytest.mark.proves("BUR-R 2", "BUR-R 13", "BUR-R 15", "BUR-SE 1.15", "BUR-19 1.15")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", COUNTS)
+def test_everything_is_drawn_as_often_as_it_weighs(edition: str, players: int) -> None:
+    rules = rules_for(edition, players, boards="random")
+    random = Random(players)
+    s = rules.begin()
+    while s.phase < 2:
+        if rules.is_chance(s):
+            f = s.stack[-1]
+            verb = rules.verbs[rules.moves(s)[0] >> VERB]
+            assert isinstance(verb, Draw)
+            weights = {m: verb.weight(s, f, m) for m in rules.moves(s)}
+            picks = Counter(rules.pick(s, r) for r in range(rules.total(s)))
+            assert picks == weights
+            rules.play(s, random.choice(list(picks)))
+        else:
+            rules.play(s, random.choice(rules.moves(s)))
 
 
 @pytest.mark.proves("BUR-R 16")
