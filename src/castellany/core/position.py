@@ -58,13 +58,16 @@ class Line:
 def lines_of(text: str) -> list[Line]:
     """The lines of a position's text; empty ones and those beginning with # are left out."""
     result: list[Line] = []
+    seen: set[str] = set()
     for number, raw in enumerate(text.splitlines(), 1):
         if not raw.strip() or raw.startswith("#"):
             continue
         key, colon, value = raw.partition(":")
         if not colon:
             raise PositionError(number, "a line is `key: value`")
-        if any(line.key == key.strip() for line in result):
-            raise PositionError(number, f"{key.strip()} is given twice")
-        result.append(Line(number, key.strip(), value))
+        key = key.strip()
+        if key in seen:
+            raise PositionError(number, f"{key} is given twice")
+        seen.add(key)
+        result.append(Line(number, key, value))
     return result
