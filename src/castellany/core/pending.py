@@ -68,3 +68,12 @@ def read_answer(rules: Rules[S], line: Line, word: str) -> int:
         return rules.read(word.replace("_", " "))
     except NotationError:
         raise line.fail(f"{word} is no answer") from None
+
+
+def check_answers(rules: Rules[S], s: S, line: Line) -> None:
+    """PositionError if a seat has sealed what it may not answer; for the end, when all else is known to be sound."""
+    for seat, m in enumerate(s.sealed):
+        if (m == NOT_ASKED) == (s.stack[-1].arg >> seat & 1 == 1):
+            raise line.fail(f"seat {seat + 1} is asked or not, as the frame says")
+        if m >= 0 and rules.check(s, seat, m):
+            raise line.fail(f"seat {seat + 1} may not answer {rules.write(m)}")

@@ -4,48 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.pending import read_pending, write_pending
+from castellany.core.pending import check_answers, read_pending, write_pending
 from castellany.core.position import Line, PositionError, lines_of
 from castellany.core.rules import Rules
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.census import discrepancies
 from castellany.games.burgundy.kinds import COLOUR, COLOURS, KINDS, NAMES, NOTHING
 from castellany.games.burgundy.placing import cover
-from castellany.games.burgundy.program import (
-    CASTLES,
-    DEALING_BOARDS,
-    DEALING_GOODS,
-    DISCARDING,
-    FETCHING,
-    FILLING,
-    LOADING_ALSO,
-    PHASE_EFFECT,
-    ROLLING,
-    ROUND_EFFECT,
-    ROUND_GOODS,
-    SIDES,
-    STARTER_DICE,
-    STARTER_EFFECT,
-    STOWING,
-)
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.burgundy.soundness import unsound
 from castellany.games.burgundy.state import BurgundyState, new_state
-from castellany.games.burgundy.tables import DEPOTS, FIRST_BLACK_SLOT, GOODS, PHASES, ROUNDS, SLOTS, STORAGE, Tables
+from castellany.games.burgundy.tables import DEPOTS, FIRST_BLACK_SLOT, GOODS, ROUNDS, SLOTS, STORAGE, Tables
 
 KIND_OF: Final = {NAMES[kind]: kind for kind in range(KINDS)}
 MOST: Final = 9999
 MOST_TILES: Final = 40
 """Of one kind."""
-MOST_ARG: Final = {
-    DISCARDING: KINDS - 1,
-    FETCHING: (1 << COLOURS) - 1,
-    LOADING_ALSO: DEPOTS - 1,
-    STOWING: DEPOTS - 1,
-    PHASE_EFFECT: PHASES - 1,
-    ROUND_EFFECT: ROUNDS - 1,
-    ROUND_GOODS: ROUNDS - 1,
-}
-"""By program entry, the largest argument of a frame where it is more than a space."""
 
 
 def write_position(rules: Rules[BurgundyState], s: BurgundyState) -> str:
@@ -117,9 +91,12 @@ def read_position(rules: Rules[BurgundyState], t: Tables, text: str) -> Burgundy
         for name, count in given[key].pairs():
             supply[kind_at(given[key], name)] = given[key].number_in(count, 0, MOST_TILES)
     read_pending(rules, s, given)
-    check_frames(s, t, given["stack"])
     for wrong in discrepancies(s):
         raise PositionError(0, wrong)
+    fault = unsound(rules, s, t)
+    if fault:
+        raise given["stack"].fail(fault)
+    check_answers(rules, s, given["sealed"])
     return s
 
 
@@ -153,6 +130,8 @@ def read_seat(s: BurgundyState, t: Tables, seat: int, given: dict[str, Line]) ->
         place = line.number_in(space, 1, SPACES) - 1
         if t.boards[s.board[seat]].colour[place] != COLOUR[kind]:
             raise line.fail(f"{name} has not the colour of space {space}")
+        if s.filled[seat] >> place & 1:
+            raise line.fail(f"space {space} is covered twice")
         cover(s, t, seat, place, kind)
     line = given[f"storage {n}"]
     if len(line.words) > STORAGE:
@@ -181,13 +160,3 @@ def kind_at(line: Line, name: str) -> int:
     if kind == NOTHING:
         raise line.fail(f"{name} is no tile")
     return kind
-
-
-def check_frames(s: BurgundyState, t: Tables, line: Line) -> None:
-    """Arguments and reasons that the steps and effects can work with."""
-    limits = {**MOST_ARG, FILLING: len(t.slots) + len(t.black_slots) - 1}
-    limits.update(dict.fromkeys((ROLLING, STARTER_DICE, DEALING_GOODS, DEALING_BOARDS), s.players - 1))
-    limits.update(dict.fromkeys((SIDES, CASTLES, STARTER_EFFECT), (1 << s.players) - 1))
-    for f in s.stack:
-        if f.arg > limits.get(f.step, SPACES - 1) or f.why >= KINDS:
-            raise line.fail(f"{f.arg} and {f.why} mean nothing here")

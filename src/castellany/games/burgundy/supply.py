@@ -16,19 +16,19 @@ from castellany.games.burgundy.words import ALL_GOODS, ALL_KINDS, DRAW, GOOD_WOR
 
 
 def fill_from(s: BurgundyState, t: Tables, i: int) -> None:
-    """Fill the slots from the i-th on; stops where chance must draw."""
+    """Fill the slots from the i-th on, as far as the supplies go; stops where chance must draw."""
     numbered = len(t.slots)
     while i < numbered:
         slot = t.slots[i]
         first, after = KINDS_OF[t.colour_at(slot, s.phase)]
-        if after - first > 1:
-            s.push(FILLING, CHANCE, i)
-            return
-        if s.bag[first]:
+        if any(s.bag[first:after]):
+            if after - first > 1:
+                s.push(FILLING, CHANCE, i)
+                return
             s.bag[first] -= 1
             s.depots[slot] = first
         i += 1
-    if i < numbered + len(t.black_slots):
+    if i < numbered + len(t.black_slots) and any(s.black):
         s.push(FILLING, CHANCE, i)
 
 
