@@ -15,7 +15,7 @@ from castellany.core.setup import Setup
 from castellany.games.registry import GAMES, rules_for
 from castellany.match import Match
 
-SEATS: Final = ["greedy", "points"]
+SEATS: Final = ["greedy", "greedy"]
 SEED: Final = 1
 
 

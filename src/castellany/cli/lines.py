@@ -7,6 +7,8 @@ import importlib
 import sys
 from typing import TextIO
 
+from rich.text import Text
+
 from castellany.cli.screen import Screen
 
 
@@ -33,5 +35,5 @@ class Lines:
         line = self.source.readline()
         if not line:
             return None
-        self.screen.print(prompt + line.strip()[:200], soft_wrap=True)
+        self.screen.print(Text(prompt + line.strip()[:200]))
         return line

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from castellany.cli.face import Choice, Column, Section
 
-GAP: Final = 2
+GAP: Final = 1
 NUMBER: Final = 3
 LEAST: Final = 24
 """Columns that a move's text should have."""
@@ -23,7 +23,8 @@ def listed(sections: list[Section], width: int) -> RenderableType:
         title = Text(section.title, style="underline")
         columns = section.columns
         if len(columns) == 1:
-            title.append(" " + columns[0].title, style="not underline italic")
+            if columns[0].title:
+                title.append(f" {columns[0].title}", style="not underline italic")
             columns = spread(columns[0].choices, width)
         shown.append(title)
         shown.append(beside_each_other(columns, number))
@@ -34,7 +35,7 @@ def listed(sections: list[Section], width: int) -> RenderableType:
 def spread(choices: list[Choice], width: int) -> list[Column]:
     """One long column as several that fit beside each other."""
     longest = max(LEAST, *(len(choice.text) for choice in choices)) + NUMBER + 1 + GAP
-    count = max(1, min(width // longest, len(choices)))
+    count = max(1, min((width + GAP) // longest, len(choices)))
     height = -(-len(choices) // count)
     return [Column("", choices[i : i + height]) for i in range(0, len(choices), height)]
 

@@ -14,10 +14,11 @@ from castellany.bots import BOTS
 from castellany.cli.arguments import Parser, number
 from castellany.cli.complaint import Complaint
 from castellany.cli.demo import demonstrate
+from castellany.cli.explaining import explaining, shown_names
 from castellany.cli.faces import FACES
 from castellany.cli.lines import Lines
 from castellany.cli.screen import screen
-from castellany.cli.session import PERSON, Session
+from castellany.cli.session import NO_PERSON, PERSON, Session
 from castellany.cli.sitting import Sitting
 from castellany.cli.storage import new_file, read_record, usable_folder
 from castellany.cli.tables import add_table_options, bots_named, players_given, setup_of
@@ -27,7 +28,7 @@ from castellany.match import Match, resume
 
 DEFAULT_BOT: Final = "greedy"
 LARGEST_SEED: Final = (1 << 64) - 1
-TABLE_OPTIONS: Final = ("edition", "players", "boards", "modules", "seed")
+TABLE_OPTIONS: Final = ("edition", "players", "boards", "modules", "option", "seed")
 
 
 def declare(parser: Parser) -> None:
@@ -46,7 +47,7 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
     if given.game is not None:
         game(given.game)
     if given.resume is not None:
-        session = resumed(given)
+        session = resumed(given, texts)
     elif given.game is None and not (sys.stdin.isatty() and sys.stdout.isatty()):
         return demonstrate(texts, out)
     else:
@@ -82,14 +83,16 @@ def started(given: argparse.Namespace) -> Session:
     return Session(Match(rules_for(setup), seed), seats, person)
 
 
-def resumed(given: argparse.Namespace) -> Session:
+def resumed(given: argparse.Namespace, texts: Catalogue) -> Session:
     """The game of a record; seats that no bot of that name can take go to the default bot."""
     for name in TABLE_OPTIONS:
-        if getattr(given, name) is not None or given.option:
+        if getattr(given, name):
             raise Complaint("cli-resume-alone", option=f"--{name}")
     record = read_record(Path(given.resume))
-    if given.game is not None and given.game != record.setup.game:
-        raise Complaint("cli-other-game", file=given.resume, game=record.setup.game)
+    with explaining(texts, record):
+        match = resume(record)
+    if match.over:
+        return Session(match, shown_names(record), NO_PERSON)
     players = record.setup.players
     free = [seat for seat, name in enumerate(record.names) if name not in BOTS]
     person = number(given.seat, "--seat", 1, players, free[0] + 1 if free else 1) - 1
@@ -101,5 +104,5 @@ def resumed(given: argparse.Namespace) -> Session:
             raise Complaint("cli-bot-count", bots=len(wanted), needed=len(others))
         for i, seat in enumerate(others):
             seats[seat] = wanted[i % len(wanted)]
-    seats[person] = PERSON
-    return Session(resume(record), seats, person)
+    seats[person] = PERSON if record.names[person] in BOTS else record.names[person]
+    return Session(match, seats, person)

@@ -6,7 +6,9 @@ import argparse
 from pathlib import Path
 
 from castellany.cli.arguments import Parser, number
+from castellany.cli.explaining import explaining
 from castellany.cli.storage import read_record
+from castellany.core.catalogue import Catalogue
 from castellany.match import Match, Record, replay
 
 
@@ -15,9 +17,9 @@ def add_position_options(parser: Parser) -> None:
     parser.option("at", metavar="N")
 
 
-def position_of(given: argparse.Namespace) -> tuple[Record, Match]:
-    """The record and the match after the chosen move; RecordError at the first line that does not fit."""
+def position_of(given: argparse.Namespace, texts: Catalogue) -> tuple[Record, Match]:
+    """The record and the match after the chosen move; RecordError or Complaint at the first line that does not fit."""
     record = read_record(Path(given.file))
-    if given.at is None:
-        return record, replay(record)
-    return record, replay(record, number(given.at, "--at", 0, len(record.moves), 0))
+    length = None if given.at is None else number(given.at, "--at", 0, len(record.moves), 0)
+    with explaining(texts, record):
+        return record, replay(record, length)

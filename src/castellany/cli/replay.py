@@ -8,6 +8,7 @@ from rich.text import Text
 
 from castellany.cli.arguments import Parser
 from castellany.cli.chronicle import chronicle
+from castellany.cli.explaining import shown_names
 from castellany.cli.faces import FACES
 from castellany.cli.positions import add_position_options, position_of
 from castellany.cli.scores import ranking
@@ -20,8 +21,8 @@ def declare(parser: Parser) -> None:
 
 
 def command(given: argparse.Namespace, texts: Catalogue) -> int:
-    record, match = position_of(given)
-    face, out, names = FACES[record.setup.game], screen(), record.names
+    record, match = position_of(given, texts)
+    face, out, names = FACES[record.setup.game], screen(), shown_names(record)
     if given.at is not None:
         out.print(face.table(texts, match.rules, match.state, names, out.width, -1, []))
         if not match.over:

@@ -10,7 +10,7 @@ from castellany.core.catalogue import Catalogue
 from castellany.match import Match, Record, UndoRefused, record_of
 
 PERSON: Final = "player"
-"""What a record calls the seat of the person at the keyboard."""
+"""What a record calls a person who has given no name."""
 ADVISER: Final = "greedy"
 """The bot that gives hints."""
 NO_PERSON: Final = -1
@@ -22,14 +22,14 @@ class Session:
     def __init__(self, match: Match, seats: list[str], person: int) -> None:
         self.match = match
         self.seats = seats
-        """The names of the bots; that of the person's seat is PERSON."""
+        """The names of the bots, and that of the person."""
         self.person = person
 
     def names(self, texts: Catalogue) -> list[str]:
         """What the seats are called in sentences; bots of the same name get the number of their seat."""
         shown: list[str] = []
         for seat, name in enumerate(self.seats):
-            if seat == self.person:
+            if name == PERSON:
                 shown.append(texts.text("label-player"))
             elif self.seats.count(name) > 1:
                 shown.append(f"{name} {seat + 1}")

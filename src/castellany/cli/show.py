@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from castellany.cli.arguments import Parser
+from castellany.cli.explaining import shown_names
 from castellany.cli.faces import FACES
 from castellany.cli.positions import add_position_options, position_of
 from castellany.cli.screen import screen
@@ -20,11 +21,11 @@ def declare(parser: Parser) -> None:
 
 def command(given: argparse.Namespace, texts: Catalogue) -> int:
     """Without a file for the picture, the table is shown in the terminal."""
-    record, match = position_of(given)
-    face, out = FACES[record.setup.game], screen()
+    record, match = position_of(given, texts)
+    face, out, names = FACES[record.setup.game], screen(), shown_names(record)
     if given.svg is None:
-        out.print(face.table(texts, match.rules, match.state, record.names, out.width, -1, []))
+        out.print(face.table(texts, match.rules, match.state, names, out.width, -1, []))
         return 0
-    write_text(Path(given.svg), face.picture(texts, match.rules, match.state, record.names))
+    write_text(Path(given.svg), face.picture(texts, match.rules, match.state, names))
     out.print(texts.text("cli-picture-written", file=given.svg), soft_wrap=True)
     return 0

@@ -41,14 +41,18 @@ class Sitting:
         self.drawn: tuple[int, ...] = ()
         """Chapter of the table drawn last."""
         self.saved = session.record()
+        self.was_over = session.match.over
+        """Whether the game was over before it was looked at; its record then stays as it is."""
 
     def say(self, key: str, style: str = "", **arguments: str | int) -> None:
-        self.screen.print(Text(self.texts.text(key, **arguments), style=style), soft_wrap=True)
+        # The name of a file stays in one piece, to be copied.
+        self.screen.print(Text(self.texts.text(key, **arguments), style=style), soft_wrap="file" in arguments)
 
     def run(self) -> None:
         """Until the game is over, the input ends or the person leaves; the game is saved either way."""
         try:
-            self.say("cli-welcome", "italic")
+            if not self.was_over:
+                self.say("cli-welcome", "italic")
             self.session.advance()
             while self.session.asked:
                 self.saved = self.session.record()
@@ -93,7 +97,7 @@ class Sitting:
         """What followed from the person's last move, and what the others did since."""
         for entry in self.story(self.told):
             for line in entry.lines if entry.telling else ():
-                self.screen.print(Text(line, style="dim"), soft_wrap=True)
+                self.screen.print(Text(line, style="dim"))
         self.told = len(self.session.match.history)
 
     def story(self, since: int = 0) -> list[Entry]:
@@ -106,7 +110,8 @@ class Sitting:
         match = self.session.match
         self.screen.print(score_sheet(self.texts, match.rules, match.state, self.names))
         self.screen.print(ranking(self.texts, match.rules, match.state, self.names))
-        self.keep()
+        if not self.was_over:
+            self.keep()
         self.say("cli-record-written", file=str(self.file))
 
     # Asking.
@@ -176,7 +181,7 @@ class Sitting:
             self.screen.print(score_sheet(self.texts, match.rules, match.state, self.names))
         elif order.name == "log":
             story = [line for entry in self.story() for line in entry.lines]
-            self.screen.print(Text("\n".join(story[-LOG_LINES:])), soft_wrap=True)
+            self.screen.print(Text("\n".join(story[-LOG_LINES:])))
         else:
             self.save_as(order.rest)
 

@@ -57,7 +57,6 @@ cli-unwritable-file = The file { $file } cannot be written.
 cli-file-too-large = The file { $file } is too large for a record.
 cli-file-exists = There is a file { $file } already, and it is left as it is.
 cli-resume-alone = A game that goes on has its set-up already, so { $option } does not go with --resume.
-cli-other-game = The file { $file } holds a game of { $game }.
 cli-no-checkout = Rules coverage needs a source checkout, with docs/rules and tests; this folder is in none.
 cli-bad-ledger = The rules ledger cannot be read: { $why }
 

@@ -58,7 +58,6 @@ cli-unwritable-file = Nie można zapisać pliku { $file }.
 cli-file-too-large = Plik { $file } jest za duży na zapis partii.
 cli-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
 cli-resume-alone = Wznawiana partia ma już swoje ustawienia, więc { $option } nie pasuje do --resume.
-cli-other-game = W pliku { $file } jest partia gry { $game }.
 cli-no-checkout = Pokrycie zasad można zmierzyć tylko w katalogu źródeł, z docs/rules i tests; ten katalog do takiego nie należy.
 cli-bad-ledger = Nie można odczytać spisu zasad: { $why }
 

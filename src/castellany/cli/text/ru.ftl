@@ -58,7 +58,6 @@ cli-unwritable-file = Файл { $file } не удаётся записать.
 cli-file-too-large = Файл { $file } слишком велик для записи партии.
 cli-file-exists = Файл { $file } уже есть, он остаётся без изменений.
 cli-resume-alone = У продолжаемой партии уже есть свои условия, поэтому { $option } не сочетается с --resume.
-cli-other-game = В файле { $file } партия игры { $game }.
 cli-no-checkout = Покрытие правил измеряется только в каталоге исходников, где есть docs/rules и tests; этот каталог не из таких.
 cli-bad-ledger = Свод правил не читается: { $why }
 

@@ -1,0 +1,147 @@
+"""What cannot be done is said in one sentence of the chosen language, with exit code 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.cli.running import castellany
+
+from castellany.cli import main
+from castellany.cli.language import texts_in
+from castellany.core.catalogue import LANGUAGES
+from castellany.core.setup import Setup
+from castellany.games.registry import rules_for
+from castellany.match import Match, record_of
+
+MATCH = Match(rules_for(Setup("burgundy", "special", 2, (), {"boards": "1"})), 5)
+MOVES = len(MATCH.history)
+ASKED = MATCH.turn + 1
+BOARDS = "1, 2, 3, 4se, 5, 6, 7, 8se, 9, 10"
+OPTIONS = "boards, castle, choosing, full-storage, first-tie, second-tie, redrawn"
+
+CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
+    (["fly"], "cli-unknown-command", {"command": "fly", "known": "play, sim, replay, show, rules, bench"}),
+    (["rules", "break"], "cli-unknown-command", {"command": "break", "known": "coverage"}),
+    (["play", "burgundy", "--wrong"], "cli-bad-arguments", {"command": "castellany"}),
+    (["sim"], "cli-bad-arguments", {"command": "castellany sim"}),
+    (["play", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy"}),
+    (["sim", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy"}),
+    (
+        ["play", "burgundy", "--edition", "2011"],
+        "setup-unknown-edition",
+        {"edition": "2011", "known": "special, 2019"},
+    ),
+    (["play", "burgundy", "--boards", "77"], "setup-unknown-board", {"board": "77", "known": BOARDS}),
+    (["play", "burgundy", "--boards", "1,2,3"], "setup-board-count", {"boards": "1,2,3", "players": "2"}),
+    (["play", "burgundy", "--modules", "dragons"], "setup-unknown-module", {"module": "dragons"}),
+    (["play", "burgundy", "--option", "luck=9"], "setup-unknown-option", {"option": "luck", "known": OPTIONS}),
+    (["play", "burgundy", "--option", "luck"], "cli-bad-option", {"option": "luck"}),
+    (
+        ["play", "burgundy", "--option", "castle=moon"],
+        "setup-option-value",
+        {"option": "castle", "value": "moon", "known": "choose, centre"},
+    ),
+    (["play", "burgundy", "--players", "7"], "setup-players", {"players": "7", "fewest": "2", "most": "4"}),
+    (
+        ["play", "burgundy", "--players", "two"],
+        "cli-bad-number",
+        {"option": "--players", "value": "two", "least": "0", "most": "99"},
+    ),
+    (
+        ["play", "burgundy", "--seat", "3"],
+        "cli-bad-number",
+        {"option": "--seat", "value": "3", "least": "1", "most": "2"},
+    ),
+    (["play", "burgundy", "--bots", "deep"], "cli-unknown-bot", {"bot": "deep", "known": "random, points, greedy"}),
+    (["sim", "burgundy", "--seats", "greedy,x"], "cli-unknown-bot", {"bot": "x", "known": "random, points, greedy"}),
+    (["play", "burgundy", "--bots", "random,points", "--players", "4"], "cli-bot-count", {"bots": 2, "needed": 3}),
+    (["play", "--resume", "none.record"], "cli-no-file", {"file": "none.record"}),
+    (["play", "--resume", "none.record", "--boards", "1"], "cli-resume-alone", {"option": "--boards"}),
+    (["replay", "none.record"], "cli-no-file", {"file": "none.record"}),
+    (["show", "none.record", "--svg", "x.svg"], "cli-no-file", {"file": "none.record"}),
+    (["replay", "."], "cli-unreadable-file", {"file": "."}),
+    (["replay", "bytes"], "cli-no-text", {"file": "bytes"}),
+    (["replay", "huge"], "cli-file-too-large", {"file": "huge"}),
+    (["show", "good", "--svg", "no/such/x.svg"], "cli-unwritable-file", {"file": "no/such/x.svg"}),
+    (
+        ["replay", "good", "--at", "99"],
+        "cli-bad-number",
+        {"option": "--at", "value": "99", "least": "0", "most": str(MOVES)},
+    ),
+    (["rules", "coverage"], "cli-no-checkout", {}),
+]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with files that are and are not records."""
+    (tmp_path / "good").write_text(record_of(MATCH, ["Anna", "Bo"]).write(), encoding="utf-8")
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "huge").write_bytes(b"x" * 4_000_001)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "key", "arguments"), CASES, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
+def test_one_sentence_and_exit_code_2(
+    words: list[str],
+    key: str,
+    arguments: dict[str, str | int],
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    assert main(words) == 2
+    assert capsys.readouterr() == ("", texts_in(language).text(key, **arguments) + "\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "key", "arguments"),
+    [
+        (f"{ASKED}: take castle@1 with 2", "record-illegal-move", {"move": "take castle@1 with 2"}),
+        (f"{ASKED}: jump", "record-bad-move", {"move": "jump"}),
+        ("what is this", "record-foreign-line", {"said": "what is this"}),
+    ],
+)
+def test_a_bad_record_is_refused_with_line_and_reason(
+    folder: Path,
+    line: str,
+    key: str,
+    arguments: dict[str, str],
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    texts = texts_in(language)
+    text = (folder / "good").read_text(encoding="utf-8").replace(f"end: {MOVES}", f"{line}\nend: {MOVES + 1}")
+    (folder / "bad").write_text(text, encoding="utf-8")
+    if key == "record-illegal-move":
+        refusal = texts.text("refusal-depot-lacks-tile", kind="kind-castle", depot="depot-1").rstrip(".")
+        arguments = {**arguments, "refusal": refusal}
+    expected = texts.text("record-line", line=text.splitlines().index(line) + 1, why=texts.text(key, **arguments))
+    for words in (["replay", "bad"], ["show", "bad"], ["play", "--resume", "bad"]):
+        assert main([*words, "--language", language]) == 2
+        assert capsys.readouterr() == ("", expected + "\n")
+    assert (folder / "bad").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_language_without_texts(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert main(["--language", "la", "bench"]) == 2
+    expected = texts_in("pl").text("cli-unknown-language", language="la", known="en, pl, ru")
+    assert capsys.readouterr().err == expected + "\n"
+
+
+def test_in_a_process_of_its_own_there_is_no_traceback_either(tmp_path: Path) -> None:
+    answer = castellany("play", "whist", home=tmp_path, language="ru")
+    expected = texts_in("ru").text("setup-unknown-game", game="whist", known="burgundy")
+    assert (answer.returncode, answer.stdout, answer.stderr) == (2, "", expected + "\n")
