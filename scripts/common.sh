@@ -63,7 +63,7 @@ environment() {
         need_python
         say "making $1"
         rm -rf "$1"
-        "$PYTHON" -m venv "$1"
+        "$PYTHON" -m venv "$1" >&2 || fail "could not make $1"
         stamp "$1/stamps/python" "$key"
     fi
 }
@@ -75,7 +75,8 @@ install() {
     key=$(fingerprint "$(cat constraints.txt)" "$@")
     if ! current "$where/stamps/$name" "$key"; then
         say "installing the $name tools into $where"
-        "$where/bin/python" -m pip install --quiet --disable-pip-version-check -c constraints.txt "$@" >&2
+        "$where/bin/python" -m pip install --quiet --disable-pip-version-check -c constraints.txt "$@" >&2 ||
+            fail "could not install the $name tools"
         stamp "$where/stamps/$name" "$key"
     fi
 }

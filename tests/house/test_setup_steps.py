@@ -18,7 +18,7 @@ case "$*" in
     *Python.h*) test -e "$SYSTEM/libpython3-dev" ;;
     *requirements.py*) shift; printf '%s>=1\\n' "$@" ;;
     "-m venv "*) echo "venv $3" >>"$SYSTEM/log"; mkdir -p "$3/bin"; cp "$0" "$3/bin/python" ;;
-    *"pip install"*) echo "pip ${0%/bin/*}" >>"$SYSTEM/log"; cp "$0" "${0%/*}/castellany" ;;
+    *"pip install"*) test ! -e "$SYSTEM/offline" && echo "pip ${0%/bin/*}" >>"$SYSTEM/log" && cp "$0" "${0%/*}/castellany" ;;
 esac
 """
 FAKE_APT = """#!/bin/sh
@@ -100,6 +100,17 @@ def test_the_tools_for_development_are_one_more_step(machine: Machine) -> None:
     machine.log()
     machine.run("scripts/setup", "dev")
     assert machine.log() == ["pip .venv"]
+
+
+def test_a_step_that_failed_is_tried_again(machine: Machine) -> None:
+    (machine.system / "offline").touch()
+    answer = machine.run("scripts/setup")
+    assert answer.returncode != 0
+    assert answer.stderr.endswith("castellany: could not install the runtime tools\n")
+    (machine.system / "offline").unlink()
+    machine.log()
+    assert machine.run("scripts/setup").returncode == 0
+    assert machine.log() == ["pip .venv", "pip .venv"]
 
 
 def test_a_changed_version_runs_the_steps_that_read_it_again(machine: Machine) -> None:
