@@ -16,11 +16,20 @@ from castellany.core.reasons import CORE_REFUSALS, NOT_YOUR_TURN, reason
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.events import BONUS_TAKEN, EVENT_KEYS, PHASE_BEGAN, PLACED, ROUND_BEGAN, TAKEN
-from castellany.games.burgundy.kinds import BANK, CHURCH, COLOUR_NAMES, KINDS, MONASTERY_0, NAMES, SHIP_TILE
+from castellany.games.burgundy.kinds import (
+    BANK,
+    CASTLE_TILE,
+    CHURCH,
+    COLOUR_NAMES,
+    KINDS,
+    MONASTERY_0,
+    NAMES,
+    SHIP_TILE,
+)
 from castellany.games.burgundy.labels import TEXTS, about, event_text, move_label, picture_words, prompt, refusal_text
 from castellany.games.burgundy.labels.moves import DETAILS, Asked
 from castellany.games.burgundy.picture.model import LABELS
-from castellany.games.burgundy.program import FETCHING
+from castellany.games.burgundy.program import CASTLE_ACTION, FETCHING, FREE_DIE
 from castellany.games.burgundy.refusals import (
     DEPOT_LACKS_TILE,
     NO_SUCH_GOODS,
@@ -230,6 +239,14 @@ def test_a_question_says_what_grants_it() -> None:
     asked = "Take a monastery, a castle or a mine from a numbered depot, or decline (granted by a church)."
     assert prompt(rules, s, 1, CATALOGUES["en"]) == asked
     assert prompt(rules, s, 0, CATALOGUES["en"]) == "Player 2 is asked."
+
+
+@pytest.mark.parametrize(("edition", "may_decline"), [("special", True), ("2019", False)])
+def test_a_question_offers_to_decline_only_what_may_be_declined(edition: str, may_decline: bool) -> None:
+    rules = rules_of(edition)
+    s = rules.begin()
+    s.push(CASTLE_ACTION, 1, FREE_DIE, CASTLE_TILE)
+    assert ("or decline" in prompt(rules, s, 1, CATALOGUES["en"])) == may_decline
 
 
 def test_the_picture_has_its_words() -> None:

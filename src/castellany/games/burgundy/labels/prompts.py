@@ -6,6 +6,7 @@ from typing import Final
 
 from castellany.core.catalogue import Catalogue
 from castellany.core.frames import Frame
+from castellany.core.moves import pack
 from castellany.games.burgundy.kinds import BANK, COLOURS
 from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, kind_key
 from castellany.games.burgundy.program import COLLECTING, DISCARDING, FETCHING, LOADING_ALSO, STOWING, TURN
@@ -28,7 +29,7 @@ def prompt(rules: BurgundyRules, s: BurgundyState, seat: int, catalogue: Catalog
     step = rules.program[f.step]
     arguments: Arguments = {
         "by": kind_key(f.why) if f.why else "none",
-        "optional": "yes" if step.verb_mask >> PASS & 1 else "no",
+        "optional": "no" if rules.check(s, seat, pack(PASS)) else "yes",
     }
     arguments |= details(s, f, catalogue)
     return catalogue.text(f"prompt-{step.name}", **arguments)
