@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
+from rich.table import Table
 from rich.text import Text
 
 from castellany.cli.answers import COMMANDS, Move, Order, Puzzle, understand
@@ -187,9 +188,11 @@ class Sitting:
 
     def help(self) -> None:
         self.say("cli-help-answers")
+        rows = Table.grid(padding=(0, 2))
         for name in COMMANDS:
-            words = [name, *(word for word in self.texts.text(f"cli-word-{name}").split() if word != name)]
-            self.screen.print(Text("  " + ", ".join(words).ljust(24)) + self.texts.text(f"cli-help-{name}"))
+            words = dict.fromkeys([name, *self.texts.text(f"cli-word-{name}").split()])
+            rows.add_row("", ", ".join(words), self.texts.text(f"cli-help-{name}"))
+        self.screen.print(rows)
 
     # Keeping.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import RenderableType
 
 from castellany.cli.burgundy.menu import sections
@@ -9,7 +11,7 @@ from castellany.cli.burgundy.table import TableText
 from castellany.cli.face import Face, Section
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Event
-from castellany.games.burgundy.events import GAME_ENDED, PLACED, TAKEN, WORKERS_SPENT
+from castellany.games.burgundy.events import DISCARDED, GAME_ENDED, PLACED, SOLD, TAKEN, WORKERS_SPENT
 from castellany.games.burgundy.kinds import NAMES
 from castellany.games.burgundy.labels import about, event_text, move_label, prompt, refusal_text
 from castellany.games.burgundy.portrait import portrait
@@ -17,7 +19,8 @@ from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.words import CASTLE, KIND_WORDS, PLACE
 
-SAID_BY_THE_MOVE = frozenset({TAKEN, PLACED, WORKERS_SPENT, GAME_ENDED})
+SAID_BY_THE_MOVE: Final = frozenset({TAKEN, DISCARDED, PLACED, SOLD, WORKERS_SPENT, GAME_ENDED})
+"""Events that would only repeat what the move says, or what is seen."""
 
 
 class BurgundyFace(Face):
