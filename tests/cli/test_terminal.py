@@ -106,8 +106,9 @@ def wait_for(process: subprocess.Popen[str], text: str) -> None:
 def test_ctrl_c_ends_quietly_and_loses_nothing(tmp_path: Path) -> None:
     process = started(tmp_path, "--save", "kept.record")
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=PATIENCE)
+    shown, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (130, "")
+    assert "--resume kept.record" in shown
     assert play(tmp_path, ["1"], "--resume", "kept.record").returncode == 0
 
 
@@ -149,3 +150,24 @@ def test_a_game_whose_screen_goes_away_is_kept(tmp_path: Path) -> None:
         assert process.stderr.read() == ""
         assert process.wait(PATIENCE) == 141
     assert play(tmp_path, ["1"], "--resume", "kept.record").returncode == 0
+
+
+def shell(home: Path, line: str) -> tuple[int, str, str]:
+    """A line of shell with `castellany` as its users have it."""
+    found = {**environment(home), "C": " ".join(MODULE)}
+    answer = subprocess.run(["sh", "-c", line], cwd=home, env=found, capture_output=True, text=True, check=False)
+    return answer.returncode, answer.stdout, answer.stderr
+
+
+def test_closed_streams_are_empty_ones(tmp_path: Path) -> None:
+    code, shown, errors = shell(tmp_path, "$C play burgundy --save x.record <&-")
+    assert (code, errors) == (0, "")
+    assert "--resume x.record" in shown
+    assert shell(tmp_path, "$C --version >&-")[0] == 0
+    assert recorded(tmp_path / "x.record").history
+
+
+def test_a_full_disk_is_one_sentence_and_the_game_is_kept(tmp_path: Path) -> None:
+    code, _, errors = shell(tmp_path, "echo 1 | $C play burgundy --save x.record >/dev/full")
+    assert (code, errors) == (2, texts_in("en").text("cli-output-lost") + "\n")
+    assert recorded(tmp_path / "x.record").history

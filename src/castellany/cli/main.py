@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from typing import Final
 
 from castellany.bots import UnknownBot
@@ -22,6 +23,7 @@ from castellany.match import RecordError
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 141
+OUTPUT_LOST: Final = (errno.EPIPE, errno.ENOSPC, errno.EIO)
 
 
 Command = Callable[[argparse.Namespace, Catalogue], int]
@@ -40,10 +42,7 @@ COMMANDS: Final[dict[str, tuple[Declaration, Command]]] = {
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; gives the exit code."""
     words = sys.argv[1:] if words is None else list(words)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            # What a stream cannot hold becomes a question mark, never an end of the game.
-            stream.reconfigure(errors="replace")
+    prepare_streams()
     texts = texts_in(system_language(os.environ))
     try:
         try:
@@ -61,10 +60,25 @@ def main(words: Sequence[str] | None = None) -> int:
             return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
+    except OSError as error:
+        if error.errno not in OUTPUT_LOST:
+            raise
         # Python would complain once more when it closes the stream at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return CLOSED_PIPE
+        if error.errno == errno.EPIPE:
+            return CLOSED_PIPE
+        print(texts.text("cli-output-lost"), file=sys.stderr)
+        return BAD_INPUT
+
+
+def prepare_streams() -> None:
+    """Streams that were closed become empty ones, and what a stream cannot hold becomes a question mark."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, StringIO())
+        stream = getattr(sys, name)
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def run(words: Sequence[str], texts: Catalogue) -> int:

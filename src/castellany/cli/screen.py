@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from typing import IO
 
@@ -12,7 +14,7 @@ class Screen(Console):
     """A console that leaves a closed pipe to its caller."""
 
     def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
 
 
 def screen(file: IO[str] | None = None) -> Screen:

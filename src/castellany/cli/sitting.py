@@ -59,13 +59,17 @@ class Sitting:
                 self.saved = self.session.record()
                 self.show()
                 if not self.ask():
-                    self.keep()
-                    self.say("cli-saved", file=str(self.file), resume=self.resume_command())
+                    self.store()
                     return
             self.saved = self.session.record()
             self.finish()
-        except (KeyboardInterrupt, BrokenPipeError):
-            self.keep()
+        except KeyboardInterrupt:
+            self.screen.print()
+            self.store()
+            raise
+        except OSError:
+            # The screen is gone: there is nobody to tell.
+            write_record(self.file, self.saved)
             raise
 
     # Showing.
@@ -203,6 +207,10 @@ class Sitting:
                 self.say("cli-file-exists", "yellow", file=name)
                 return
             self.file = Path(name)
+        self.store()
+
+    def store(self) -> None:
+        """Save, and say where and how to go on."""
         if self.keep():
             self.say("cli-saved", file=str(self.file), resume=self.resume_command())
 

@@ -50,6 +50,7 @@ cli-bot-count =
         [one] There is { $needed } seat for bots, and { $bots } were named.
        *[other] There are { $needed } seats for bots, and { $bots } were named.
     }
+cli-output-lost = The output cannot be written.
 cli-no-file = There is no file { $file }.
 cli-no-text = The file { $file } holds no text.
 cli-unreadable-file = The file { $file } cannot be read.

@@ -51,6 +51,7 @@ cli-bot-count =
         [few] Są { $needed } miejsca dla botów, a podano ich { $bots }.
        *[many] Jest { $needed } miejsc dla botów, a podano ich { $bots }.
     }
+cli-output-lost = Nie można zapisać wyniku.
 cli-no-file = Nie ma pliku { $file }.
 cli-no-text = Plik { $file } nie zawiera tekstu.
 cli-unreadable-file = Nie można odczytać pliku { $file }.

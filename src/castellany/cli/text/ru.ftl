@@ -51,6 +51,7 @@ cli-bot-count =
         [few] Для ботов есть { $needed } места, а названо ботов: { $bots }.
        *[many] Для ботов есть { $needed } мест, а названо ботов: { $bots }.
     }
+cli-output-lost = Вывод не удаётся записать.
 cli-no-file = Нет файла { $file }.
 cli-no-text = В файле { $file } не текст.
 cli-unreadable-file = Файл { $file } не читается.

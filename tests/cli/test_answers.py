@@ -1,0 +1,70 @@
+"""Whatever is typed has a meaning, or is said to have none; the language is the reader's."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from castellany.cli.answers import COMMANDS, Move, Order, Puzzle, understand
+from castellany.cli.language import asked_language, system_language, texts_in
+from castellany.core.catalogue import LANGUAGES
+from castellany.core.setup import Setup
+from castellany.games.registry import rules_for
+from castellany.match import Match
+
+MATCH = Match(rules_for(Setup("burgundy", "special", 2, (), {"boards": "1"})), 5)
+OFFERED = MATCH.moves(MATCH.turn)
+TEXTS = {language: texts_in(language) for language in LANGUAGES}
+WORDS = st.sampled_from(["take", "place", "bank", "bank@3", "with", "5", "workers", "undo", "save", "@", "12", "?"])
+
+
+@given(st.sampled_from(LANGUAGES), st.text() | st.lists(WORDS).map(" ".join))
+def test_every_line_is_understood_or_is_a_puzzle_with_a_text(language: str, line: str) -> None:
+    answer = understand(TEXTS[language], MATCH.rules, OFFERED, line)
+    if isinstance(answer, Puzzle):
+        assert TEXTS[language].text(answer.key, **answer.arguments)
+    elif isinstance(answer, Order):
+        assert answer.name in COMMANDS
+    else:
+        assert MATCH.rules.read(MATCH.rules.write(answer.move)) == answer.move
+
+
+@given(st.sampled_from(OFFERED))
+def test_an_offered_move_is_understood_by_number_and_by_notation(move: int) -> None:
+    text = MATCH.rules.write(move)
+    for line in (text, f"  {text.upper()} ", str(OFFERED.index(move) + 1)):
+        assert understand(TEXTS["en"], MATCH.rules, OFFERED, line) == Move(move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_understood_in_english_and_in_the_readers_language(language: str) -> None:
+    texts = TEXTS[language]
+    seen: set[str] = set()
+    for name in COMMANDS:
+        for word in dict.fromkeys([name, *texts.text(f"cli-word-{name}").split()]):
+            assert word not in seen
+            seen.add(word)
+            assert understand(texts, MATCH.rules, OFFERED, f" {word.upper()}  My File ") == Order(name, "My File")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": ""}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "C"}, "en"),
+    ],
+)
+def test_the_language_of_the_system(environment: dict[str, str], language: str) -> None:
+    assert system_language(environment) == language
+
+
+def test_the_language_asked_for_may_stand_anywhere() -> None:
+    assert asked_language(["play", "--language", "pl"]) == "pl"
+    assert asked_language(["--language=ru", "play"]) == "ru"
+    assert asked_language(["play", "--language"]) is None
