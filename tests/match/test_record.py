@@ -87,6 +87,7 @@ def test_bad_records_are_refused_with_line_and_reason() -> None:
     assert refused(edited(WHOLE, 4, "players: two")) == (4, "record-bad-header")
     assert refused(edited(WHOLE, 4, "players: 5")) == (2, "setup-players")
     assert refused(edited(WHOLE, 6, "options: boards")) == (6, "record-bad-header")
+    assert refused(edited(WHOLE, 7, "rules: 99")) == (7, "record-newer-rules")
     assert refused(edited(WHOLE, 6, "colour: blue"))[1] == "record-missing-header"
     assert refused(edited(WHOLE, 8, "components: x\ncolour: blue")) == (9, "record-bad-header")
     assert refused(edited(WHOLE, turn, f"{seat}: take bank")) == (turn, "record-bad-move")
@@ -121,6 +122,10 @@ def test_a_damaged_position_is_read_or_refused_but_never_crashes(at: int, new: s
     except PositionError:
         return
     assert from_text(to_text(rules, s))[1] == s
+
+
+def test_a_record_from_another_editor_is_read() -> None:
+    assert replay(parse("\ufeff" + WHOLE.replace("\n", "\r\n"))).state == replay(parse(WHOLE)).state
 
 
 def test_a_position_stands_alone() -> None:

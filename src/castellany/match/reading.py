@@ -17,7 +17,7 @@ MOST_LINES: Final = 20_000
 
 def parse(text: str) -> Record:
     """The record that a text holds, not yet replayed."""
-    lines = text.split("\n")
+    lines = text.removeprefix("\ufeff").split("\n")
     if lines[0].rstrip("\r") != MAGIC:
         raise RecordError(1, "record-foreign-file")
     if len(lines) > MOST_LINES:
@@ -64,10 +64,13 @@ def read_setup(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int]:
     players = read_number(headers, "players")
     setup = Setup(header(headers, "game"), header(headers, "edition"), players, modules, options)
     try:
-        rules_for(setup)
+        rules = rules_for(setup)
     except SetupError as error:
         raise RecordError(headers["game"][0], error.key, 0, **error.arguments) from error
-    return setup, read_number(headers, "rules")
+    version = read_number(headers, "rules")
+    if version > rules.version:
+        raise RecordError(headers["rules"][0], "record-newer-rules", said=str(version), known=str(rules.version))
+    return setup, version
 
 
 def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[int, str, int]], str, tuple[str, int]]:

@@ -7,7 +7,6 @@ there are, so that a record that breaks off is noticed.
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -112,13 +111,14 @@ def result_text(rules: Rules[Any], s: Any) -> str:
 
 def save(path: Path, record: Record) -> None:
     """Write a record whole or not at all: a crash leaves the former file as it was."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    path = path.resolve()
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as out:
+        with part.open("w", encoding="utf-8") as out:
             out.write(record.write())
             out.flush()
             os.fsync(out.fileno())
-        Path(name).replace(path)
+        part.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise

@@ -41,3 +41,4 @@ record-after-game = “{ $move }” comes after the end of the game.
 record-illegal-move = “{ $move }” is not allowed here ({ $refusal }).
 record-missing-answers = Some players have not answered yet.
 record-wrong-result = The record says the result is “{ $said }”, but the moves lead to “{ $found }”.
+record-newer-rules = The record follows version { $said } of the rules; this program knows version { $known }. A newer Castellany can read it.

@@ -41,3 +41,4 @@ record-after-game = „{ $move }” następuje po końcu gry.
 record-illegal-move = „{ $move }” nie jest tu dozwolone ({ $refusal }).
 record-missing-answers = Nie wszyscy gracze odpowiedzieli.
 record-wrong-result = Zapis podaje wynik „{ $said }”, a ruchy prowadzą do „{ $found }”.
+record-newer-rules = Zapis powstał według wersji { $said } zasad, a ten program zna wersję { $known }. Odczyta go nowsza wersja Castellany.

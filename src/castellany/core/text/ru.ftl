@@ -41,3 +41,4 @@ record-after-game = «{ $move }» стоит после конца игры.
 record-illegal-move = «{ $move }» здесь не разрешено ({ $refusal }).
 record-missing-answers = Ещё не все игроки ответили.
 record-wrong-result = В записи указан результат «{ $said }», а ходы приводят к «{ $found }».
+record-newer-rules = Запись сделана по версии правил { $said }, а программа знает версию { $known }. Её прочтёт более новая Castellany.
