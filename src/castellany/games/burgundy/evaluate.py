@@ -111,11 +111,11 @@ def stored(a: Appraisal) -> int:
 
 def dice(a: Appraisal) -> int:
     """The best uses of the dice left."""
-    first, second = a.s.dice[2 * a.seat], a.s.dice[2 * a.seat + 1]
-    if first and second:
-        x, y = action(a, first), action(a, second)
-        return (x + y * w.SECOND_DIE // 100) if x > y else (y + x * w.SECOND_DIE // 100)
-    return action(a, first + second) if first or second else 0
+    worth = 0
+    for i in (2 * a.seat, 2 * a.seat + 1):
+        if a.s.dice[i]:
+            worth += action(a, a.s.dice[i])
+    return worth
 
 
 def action(a: Appraisal, die: int) -> int:
