@@ -60,29 +60,30 @@ class TableText:
             shared.black_depot(texts, paint, t, s),
             shared.bonus_left(texts, t, s),
             Text(),
-            *self.arranged([self.block(first, False), *(self.block(seat, True) for seat in others)]),
+            *self.arranged([first, *others]),
             shared.legend(texts, paint),
         )
 
-    def arranged(self, blocks: list[RenderableType]) -> list[RenderableType]:
-        """Two blocks beside each other where there is room."""
+    def arranged(self, seats: list[int]) -> list[RenderableType]:
+        """The first seat's estate in full and the others small, two beside each other where there is room."""
         if not self.wide:
-            return blocks
+            return [self.block(seat, seat != seats[0], False) for seat in seats]
         rows: list[RenderableType] = []
-        for i in range(0, len(blocks), 2):
+        for i in range(0, len(seats), 2):
+            pair = seats[i : i + 2]
             row = Table.grid(padding=(0, 3, 0, 0))
-            row.add_row(*blocks[i : i + 2])
+            row.add_row(*(self.block(seat, seat != seats[0], len(pair) == 2) for seat in pair))
             rows.append(row)
         return rows
 
-    def block(self, seat: int, small: bool) -> RenderableType:
-        """A heading over an estate and what belongs to it, beside it or, where blocks stand in pairs, below."""
+    def block(self, seat: int, small: bool, paired: bool) -> RenderableType:
+        """A heading over an estate and what belongs to it: beside it or, small in a pair, below."""
         number = self.s.board[seat]
         board = "" if number == NOBODY else self.tables.boards[number].name
         title = heading(self.texts, self.s, seat, self.names[seat], board, seat in self.rules.asked(self.s))
         lines = self.estate(seat, small)
         things = belongings(self.texts, self.paint, self.s, seat)
-        if small and self.wide:
+        if small and paired:
             return Group(title, *lines, things, Text())
         sides = Table.grid(padding=(0, 2, 0, 0))
         sides.add_column(width=estate.WIDTH, no_wrap=True)
