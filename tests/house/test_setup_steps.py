@@ -18,7 +18,8 @@ case "$*" in
     *Python.h*) test -e "$SYSTEM/libpython3-dev" ;;
     *requirements.py*) shift; printf '%s>=1\\n' "$@" ;;
     "-m venv "*) echo "venv $3" >>"$SYSTEM/log"; mkdir -p "$3/bin"; cp "$0" "$3/bin/python" ;;
-    *"pip install"*) test ! -e "$SYSTEM/offline" && echo "pip ${0%/bin/*}" >>"$SYSTEM/log" && cp "$0" "${0%/*}/castellany" ;;
+    *"pip install"*)
+        test ! -e "$SYSTEM/offline" && echo "pip ${0%/bin/*}" >>"$SYSTEM/log" && cp "$0" "${0%/*}/castellany" ;;
 esac
 """
 FAKE_APT = """#!/bin/sh
