@@ -9,17 +9,17 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
+from tests.battery.brute_force import allowed_moves
 from tests.battery.tables import SOAKING, TABLES, Table
 from tests.battery.walk import Wanderer, at_new_steps, now_and_then, walk
 
 from castellany.core.events import Log
 from castellany.core.moves import MOST_VERBS, pack
-from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, code_of, reason
+from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, reason
 from castellany.core.rules import Rules
 from castellany.core.state import State
 
@@ -102,22 +102,11 @@ def test_the_moves_offered_are_exactly_those_that_are_not_refused(table: Table) 
     met: set[int] = set()
     for random in seeds("brute force", table, 6 * GAMES):
         for s in at_new_steps(rules, random, met, more=1):
-            entry = rules.program[s.stack[-1].step]
             for seat in rules.asked(s):
-                f = rules.frame_for(s, seat)
-                allowed: list[int] = []
-                reasons: dict[int, int] = {}
-                for verb in entry.verbs:
-                    for a, b, c in product(*verb.ranges):
-                        m = pack(verb.number, a, b, c)
-                        refused = verb.check(s, f, m)
-                        if refused:
-                            reasons[code_of(refused)] = refused
-                        else:
-                            allowed.append(m)
+                allowed, reasons = allowed_moves(rules, s, seat)
                 assert sorted(rules.moves_of(s, seat)) == sorted(allowed)
                 assert all(rules.check(s, seat, m) == 0 for m in allowed)
-                assert all(all(table.refusal_texts(rules, refused)) for refused in reasons.values())
+                assert all(all(table.refusal_texts(rules, refused)) for refused in reasons)
 
 
 def test_what_is_not_asked_is_refused(table: Table) -> None:

@@ -1,30 +1,27 @@
-"""Properties of Burgundy for any input: geometry, workers, notation, positions and views."""
+"""Properties of Burgundy for any input: geometry, workers, offered moves."""
 
 from __future__ import annotations
 
 from collections import deque
-from functools import cache
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.battery.walk import LONGEST, Wanderer
+from tests.battery.brute_force import allowed_moves
+from tests.games.burgundy.properties import positions, rules_of
 
 from castellany.core.moves import pack
-from castellany.core.notation import NotationError
-from castellany.core.position import PositionError
 from castellany.core.reasons import code_of
-from castellany.core.setup import Setup
-from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.boards import NEIGHBOURS, ROWS, SPACES, Board, distance
 from castellany.games.burgundy.components import board, board_names
 from castellany.games.burgundy.dice import check_die, price, reach, use_die
 from castellany.games.burgundy.kinds import COLOUR, COLOURS, KINDS, KINDS_OF, MONASTERY_0
 from castellany.games.burgundy.placing import cover
+from castellany.games.burgundy.program import DISCARDING
 from castellany.games.burgundy.refusals import TOO_FEW_WORKERS
-from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState, new_state
+from castellany.games.burgundy.tables import STORAGE
 from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
 from castellany.games.burgundy.words import PLACE, TAKE
 
@@ -33,22 +30,6 @@ pytestmark = pytest.mark.both_forms
 spaces = st.integers(0, SPACES - 1)
 dice = st.integers(1, 6)
 boards = st.sampled_from(board_names()).map(board)
-tables = st.tuples(st.sampled_from(BURGUNDY.editions), st.sampled_from(BURGUNDY.players))
-
-
-@cache
-def rules_of(table: tuple[str, int]) -> BurgundyRules:
-    return BURGUNDY.rules(Setup("burgundy", table[0], table[1], (), {"boards": "random", "castle": "choose"}))
-
-
-def played(table: tuple[str, int], seed: int, questions: int) -> BurgundyState:
-    rules = rules_of(table)
-    s = rules.begin()
-    Wanderer(Random(seed)).play_on(rules, s, questions)
-    return s
-
-
-positions = st.builds(lambda t, seed, n: (t, played(t, seed, n)), tables, st.integers(0, 40), st.integers(0, 500))
 
 
 # Geometry.
@@ -195,96 +176,26 @@ def test_what_a_duchy_remembers_follows_from_its_tiles(index: int, order: list[i
     assert s.held[1] == sum(1 << n for n in {kind - MONASTERY_0 for kind in laid.values() if kind > MONASTERY_0})
 
 
-# Notation.
+# Offered moves.
 
 
-@given(st.text())
-def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
-    rules = rules_of(("special", 2))
-    try:
-        m = rules.read(text)
-    except NotationError:
-        return
-    assert rules.write(m) == text
-
-
-@given(tables, st.integers(0, 23), st.data())
-def test_every_move_in_a_verbs_ranges_round_trips(table: tuple[str, int], number: int, data: st.DataObject) -> None:
-    rules = rules_of(table)
-    verb = rules.verbs[number]
-    if not all(verb.ranges):
-        return
-    m = pack(number, *(data.draw(st.sampled_from(values)) for values in verb.ranges))
-    assert rules.read(rules.write(m)) == m
-
-
-# Positions.
-
-
-@given(positions, st.data())
-def test_a_corrupted_position_is_refused_or_can_be_played_to_its_end(
-    given_position: tuple[tuple[str, int], BurgundyState], data: st.DataObject
+@given(positions, st.integers(0, (1 << 27) - 1), st.integers(0, 3), st.integers(0, 4), st.data())
+def test_moves_are_what_is_allowed_whatever_a_seat_owns(
+    given_position: tuple[tuple[str, int], BurgundyState], held: int, silver: int, workers: int, data: st.DataObject
 ) -> None:
+    """Also with monasteries, coins and stored tiles that random games seldom bring together."""
     table, s = given_position
     rules = rules_of(table)
-    text = rules.write_position(s)
-    for _ in range(data.draw(st.integers(1, 3))):
-        text = corrupted(text, data)
-    try:
-        other = rules.read_position(text)
-    except PositionError:
+    random = Random(0)
+    while rules.is_chance(s) or min(s.board) < 0:
+        rules.play(s, random.choice(rules.moves(s)))
+    if rules.over(s):
         return
-    assert rules.read_position(rules.write_position(other)) == other
-    guess = rules.determinize(other, 0, Random(0))
-    Wanderer(Random(0)).play_on(rules, guess, LONGEST)
-    assert rules.over(guess)
-
-
-def corrupted(text: str, data: st.DataObject) -> str:
-    """A line lost, doubled or swapped, a word changed, or a few characters replaced."""
-    lines = text.splitlines()
-    i = data.draw(st.integers(0, len(lines) - 1))
-    how = data.draw(st.sampled_from(("lose", "double", "swap", "word", "number", "splice")))
-    if how == "lose":
-        del lines[i]
-    elif how == "double":
-        lines.insert(i, lines[i])
-    elif how == "swap":
-        j = data.draw(st.integers(0, len(lines) - 1))
-        lines[i], lines[j] = lines[j], lines[i]
-    elif how == "splice":
-        at = data.draw(st.integers(0, len(lines[i])))
-        lines[i] = lines[i][:at] + data.draw(st.text(max_size=5)) + lines[i][at + data.draw(st.integers(0, 5)) :]
-    else:
-        words = lines[i].split(" ")
-        j = data.draw(st.integers(0, len(words) - 1))
-        all_words = [word for line in lines for word in line.split(" ")]
-        number = st.integers(-3, 60).map(str)
-        words[j] = data.draw(st.sampled_from(all_words) if how == "word" else number)
-        lines[i] = " ".join(words)
-    return "\n".join(lines) + "\n"
-
-
-@given(st.text())
-def test_no_text_crashes_the_reader(text: str) -> None:
-    with pytest.raises(PositionError):
-        rules_of(("2019", 2)).read_position(text)
-
-
-# Views.
-
-
-@given(positions, st.integers(-1, 3), st.randoms(use_true_random=False))
-def test_a_view_hides_only_what_others_have_sealed(
-    given_position: tuple[tuple[str, int], BurgundyState], seat: int, random: Random
-) -> None:
-    table, s = given_position
-    rules = rules_of(table)
-    seen = rules.view(s, seat)
-    assert rules.view(rules.determinize(s, seat, random), seat) == seen
-    assert seen.fields()[3:] == s.fields()[3:]
-    for other in range(len(s.sealed)):
-        if other == seat or s.sealed[other] < 0:
-            assert seen.sealed[other] == s.sealed[other]
-        else:
-            assert seen.sealed[other] < 0
+    seat = rules.turn(s)
+    s.held[seat] = held & ~1
+    s.silver[seat] = silver
+    s.workers[seat] = workers
+    fewest = STORAGE if s.stack[-1].step == DISCARDING else 0
+    stored = data.draw(st.lists(st.integers(1, KINDS - 1), min_size=fewest, max_size=STORAGE))
+    s.storage[seat * STORAGE : (seat + 1) * STORAGE] = [*stored, 0, 0, 0][:STORAGE]
+    assert sorted(rules.moves_of(s, seat)) == sorted(allowed_moves(rules, s, seat)[0])
