@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,8 @@ settings.register_profile("soak", max_examples=3000, deadline=None)
 
 
 def pytest_configure() -> None:
+    # A run in the background inherits a deaf ear to interrupts; the programs under test must hear them.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile("soak" if os.environ.get("CASTELLANY_SOAK") else "test")
     meant = os.environ.get("CASTELLANY_EXPECT_FORM")
     if meant and meant != form():
