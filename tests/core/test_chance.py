@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from tests.core.toy.table import ToyTable
 
+from castellany.core.rules import NoDraw
 from castellany.core.state import CHANCE
 
 pytestmark = pytest.mark.both_forms
@@ -39,5 +40,5 @@ def test_a_question_to_a_seat_is_no_draw() -> None:
     t = ToyTable(2)
     t.open("455", "123")
     assert not t.rules.is_chance(t.s)
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(NoDraw):
         t.rules.total(t.s)

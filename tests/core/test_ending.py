@@ -7,6 +7,7 @@ from tests.core.toy.effects import FIELD_FULL
 from tests.core.toy.table import ToyTable
 
 from castellany.core.events import Log
+from castellany.core.rules import GameOver
 
 pytestmark = pytest.mark.both_forms
 
@@ -35,13 +36,27 @@ def test_a_game_that_is_over_asks_nobody_and_has_its_result() -> None:
     m = t.rules.read("plant 4")
     t.rules.play(t.s, m)
     assert t.rules.asked(t.s) == []
-    assert t.rules.moves_of(t.s, 0) == []
+    assert t.rules.moves(t.s) == t.rules.moves_of(t.s, 0) == []
     assert t.refused(0, "end") == "game-over"
     assert not t.rules.is_chance(t.s)
     placings = t.rules.result(t.s).placings
     assert [p.points for p in placings] == sorted(
         (sum(x) for x in zip(t.s.coins, t.s.toasts, strict=True)), reverse=True
     )
+
+
+def test_who_asks_on_after_the_end_is_told_so() -> None:
+    t = one_place_left()
+    m = t.rules.read("plant 4")
+    t.rules.play(t.s, m)
+    with pytest.raises(GameOver):
+        t.rules.turn(t.s)
+    with pytest.raises(GameOver):
+        t.rules.play(t.s, m)
+    with pytest.raises(GameOver):
+        t.rules.answer(t.s, 0, m)
+    with pytest.raises(GameOver):
+        t.rules.pick(t.s, 0)
 
 
 def test_after_the_last_round_it_is_over_too() -> None:

@@ -7,7 +7,7 @@ from tests.match.games import new_match, play_on
 
 from castellany.core.reasons import GAME_OVER, NOT_YOUR_TURN, code_of
 from castellany.core.state import CHANCE, NO_ANSWER
-from castellany.match import IllegalMove, UndoRefused
+from castellany.match import GameOver, IllegalMove, UndoRefused
 from castellany.match.chance import draw
 
 
@@ -37,7 +37,9 @@ def test_illegal_move_changes_nothing() -> None:
 def test_nobody_plays_on_after_the_end() -> None:
     match = play_on(new_match(), 10_000)
     assert match.over
-    assert match.asked() == []
+    assert match.asked() == match.moves(0) == []
+    with pytest.raises(GameOver):
+        _ = match.turn
     with pytest.raises(IllegalMove) as refused:
         match.play(0, match.rules.read("end"))
     assert code_of(refused.value.reason) == GAME_OVER

@@ -77,15 +77,6 @@ class Entry(Generic[S]):
         """What an effect does when its frame comes up; the frame is already off the stack."""
         raise NotImplementedError
 
-    def weight(self, s: S, f: Frame, m: int) -> int:
-        raise NotImplementedError
-
-    def total(self, s: S, f: Frame) -> int:
-        raise NotImplementedError
-
-    def pick(self, s: S, f: Frame, r: int) -> int:
-        raise NotImplementedError
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Entry[S]):
@@ -132,12 +123,3 @@ class Chance(Entry[S]):
         super().__init__(name, DRAW)
         self.draw = draw
         self.verbs = [draw]
-
-    def weight(self, s: S, f: Frame, m: int) -> int:
-        return self.draw.weight(s, f, m)
-
-    def total(self, s: S, f: Frame) -> int:
-        return self.draw.total(s, f)
-
-    def pick(self, s: S, f: Frame, r: int) -> int:
-        return self.draw.pick(s, f, r)

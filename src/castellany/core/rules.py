@@ -10,11 +10,28 @@ from mypy_extensions import mypyc_attr
 from castellany.core.frames import Frame
 from castellany.core.moves import VERB
 from castellany.core.notation import NotationError
-from castellany.core.program import ASK_TOGETHER, DO, DRAW, Entry, Verb
+from castellany.core.program import ASK_TOGETHER, DO, DRAW, Chance, Draw, Entry, Verb
 from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal, arguments_of, code_of, reason
 from castellany.core.result import Result, ScoreLine
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, SEALED, TOGETHER, S
+
+
+class QuestionError(RuntimeError):
+    """A caller's mistake about what is asked now.
+
+    QuestionError
+      GameOver
+      NoDraw
+    """
+
+
+class GameOver(QuestionError):
+    """Nobody is asked anything any more."""
+
+
+class NoDraw(QuestionError):
+    """A seat is asked, not chance."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,9 +108,15 @@ class Rules(Generic[S]):
         self.settle(s)
         return s
 
+    def top(self, s: S) -> Frame:
+        """The question asked now; GameOver once there is none."""
+        if not s.stack:
+            raise GameOver("the game is over")
+        return s.stack[-1]
+
     def turn(self, s: S) -> int:
-        """The seat asked now, CHANCE for a draw; among several, the first that has not answered."""
-        f = s.stack[-1]
+        """The seat asked now, CHANCE for a draw; among several, the first that has not answered. Or GameOver."""
+        f = self.top(s)
         if f.seat != TOGETHER:
             return f.seat
         return s.sealed.index(NO_ANSWER)
@@ -109,13 +132,15 @@ class Rules(Generic[S]):
 
     def frame_for(self, s: S, seat: int) -> Frame:
         """The top frame as the question to this seat."""
-        f = s.stack[-1]
+        f = self.top(s)
         if f.seat != TOGETHER:
             return f
         return Frame(f.step, seat, f.arg, f.why, f.cell)
 
     def moves(self, s: S) -> list[int]:
-        """What the seat in turn may answer; for chance, what may be drawn."""
+        """What the seat in turn may answer; for chance, what may be drawn; nothing once the game is over."""
+        if not s.stack:
+            return []
         f = s.stack[-1]
         if f.seat == TOGETHER:
             return self.moves_of(s, self.turn(s))
@@ -151,6 +176,8 @@ class Rules(Generic[S]):
 
     def play(self, s: S, m: int) -> None:
         """Answer for the seat in turn with a move known to be legal, and run on to the next question."""
+        if not s.stack:
+            raise GameOver("the game is over")
         f = s.stack[-1]
         if f.seat == TOGETHER:
             self.answer(s, self.turn(s), m)
@@ -163,7 +190,7 @@ class Rules(Generic[S]):
 
     def answer(self, s: S, seat: int, m: int) -> None:
         """Answer for this seat with a move known to be legal; a sealed answer waits for the others."""
-        f = s.stack[-1]
+        f = self.top(s)
         if f.seat != TOGETHER:
             self.play(s, m)
             return
@@ -214,20 +241,26 @@ class Rules(Generic[S]):
 
     # Chance.
 
+    def draw(self, s: S) -> Draw[S]:
+        """What chance is asked for now; NoDraw if a seat is asked."""
+        if not s.stack:
+            raise GameOver("the game is over")
+        entry = self.program[s.stack[-1].step]
+        if not isinstance(entry, Chance):
+            raise NoDraw(f"{entry.name} asks a seat")
+        return entry.draw
+
     def total(self, s: S) -> int:
         """The sum of the weights of what chance may draw now."""
-        f = s.stack[-1]
-        return self.program[f.step].total(s, f)
+        return self.draw(s).total(s, s.stack[-1])
 
     def weight(self, s: S, m: int) -> int:
         """How many of the total's equal chances this draw has."""
-        f = s.stack[-1]
-        return self.program[f.step].weight(s, f, m)
+        return self.draw(s).weight(s, s.stack[-1], m)
 
     def pick(self, s: S, r: int) -> int:
         """The draw at place r of 0..total-1."""
-        f = s.stack[-1]
-        return self.program[f.step].pick(s, f, r)
+        return self.draw(s).pick(s, s.stack[-1], r)
 
     def is_chance(self, s: S) -> bool:
         return bool(s.stack) and s.stack[-1].seat == CHANCE and self.program[s.stack[-1].step].kind == DRAW

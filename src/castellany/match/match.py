@@ -62,13 +62,14 @@ class Match:
 
     @property
     def turn(self) -> int:
-        """The seat that is asked, or the first of several that has not answered."""
+        """The seat that is asked, or the first of several that has not answered; GameOver at the end."""
         return self.rules.turn(self.state)
 
     def asked(self) -> list[int]:
         return self.rules.asked(self.state)
 
     def moves(self, seat: int) -> list[int]:
+        """What this seat may play now; nothing if it is not asked."""
         return self.rules.moves_of(self.state, seat)
 
     def view(self, seat: int) -> Any:
