@@ -17,7 +17,7 @@ from castellany.core.setup import Setup
 from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, SEALED, TOGETHER, S
 
 
-class QuestionError(RuntimeError):
+class QuestionError(Exception):
     """A caller's mistake about what is asked now.
 
     QuestionError
