@@ -19,7 +19,7 @@ from castellany.games.burgundy.effects import (
 )
 from castellany.games.burgundy.opening import OpeningEffect, SetupEffect, StarterEffect
 from castellany.games.burgundy.phases import FinishEffect, PhaseEffect, PhaseEndEffect, RoundEffect, TurnsEffect
-from castellany.games.burgundy.program import ANY_MOMENT, CASTLE_ACTION, DIE_ACTION, LOADING_ALSO
+from castellany.games.burgundy.program import ANY_MOMENT, CASTLE_ACTION, LOADING_ALSO
 from castellany.games.burgundy.refusals import REFUSALS
 from castellany.games.burgundy.rolling import Roll, StartDie, Starter, White
 from castellany.games.burgundy.rules import BurgundyRules
@@ -65,8 +65,8 @@ def steps(t: Tables, place: Place) -> list[Entry[BurgundyState]]:
         compulsory |= 1 << LOADING_ALSO
     decline = Pass(compulsory)
     return [
-        Step("turn", [*actions, End()], ANY_MOMENT | DIE_ACTION, stays=True),
-        Step("castle-action", [*actions, decline], ANY_MOMENT | DIE_ACTION),
+        Step("turn", [*actions, End()], ANY_MOMENT, stays=True),
+        Step("castle-action", [*actions, decline], ANY_MOMENT),
         Step("city-hall-placing", [place, decline], ANY_MOMENT),
         Step("sale", [sell, decline], ANY_MOMENT),
         Step("fetching", [Fetch(t), decline], ANY_MOMENT),

@@ -20,7 +20,7 @@ def price(s: BurgundyState, seat: int, die: int, number: int, free: int) -> int:
     steps = distance(die, number) - free
     if steps <= 0:
         return 0
-    return (steps + 1) // 2 if s.held[seat] >> 8 & 1 else steps
+    return (steps + 1) // 2 if s.holds(seat, 8) else steps
 
 
 def check_die(s: BurgundyState, seat: int, die: int, number: int, free: int) -> int:

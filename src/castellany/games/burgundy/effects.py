@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.core.frames import Frame
+from castellany.core.frames import NO_CELL, Frame
 from castellany.core.program import Effect, Verb
 from castellany.core.reasons import NOT_NOW, reason
 from castellany.games.burgundy.boards import SPACES
@@ -12,6 +12,7 @@ from castellany.games.burgundy.kinds import (
     ANIMAL,
     BUILDING,
     CASTLE,
+    CITY_HALL,
     COLOUR,
     MARKET,
     MINE,
@@ -91,7 +92,7 @@ class AnimalsEffect(Effect[BurgundyState]):
                 tiles += 1
             pasture ^= low
         gain_points(s, seat, ANIMALS, animals)
-        if s.held[seat] >> 7 & 1:
+        if s.holds(seat, 7):
             gain_points(s, seat, HERDS, tiles)
 
 
@@ -157,7 +158,7 @@ class CityHallEffect(Effect[BurgundyState]):
         self.useful: list[Verb[BurgundyState]] = [place, *purchases]
 
     def possible(self, s: BurgundyState, seat: int, arg: int) -> int:
-        f = Frame(CITY_HALL_PLACING, seat, FREE_DIE, 0, 0)
+        f = Frame(CITY_HALL_PLACING, seat, FREE_DIE, CITY_HALL, NO_CELL)
         out: list[int] = []
         for verb in self.useful:
             verb.moves(s, f, out)

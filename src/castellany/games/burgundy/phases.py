@@ -12,6 +12,7 @@ from castellany.games.burgundy.gains import gain_silver, gain_workers
 from castellany.games.burgundy.kinds import MINE_TILE, NOTHING
 from castellany.games.burgundy.program import (
     FINISH_EFFECT,
+    OWN_DICE,
     PHASE_EFFECT,
     PHASE_END_EFFECT,
     ROLLING,
@@ -67,7 +68,7 @@ class TurnsEffect(Effect[BurgundyState]):
 
     def start(self, s: BurgundyState, f: Frame) -> None:
         for i in range(s.players - 1, -1, -1):
-            s.push(TURN, s.order[i])
+            s.push(TURN, s.order[i], OWN_DICE)
 
 
 class PhaseEndEffect(Effect[BurgundyState]):
@@ -77,7 +78,7 @@ class PhaseEndEffect(Effect[BurgundyState]):
         for seat in range(s.players):
             mines = s.tiles[seat * SPACES : (seat + 1) * SPACES].count(MINE_TILE)
             gain_silver(s, seat, mines)
-            if s.held[seat] >> 2 & 1:
+            if s.holds(seat, 2):
                 gain_workers(s, seat, mines)
         if s.phase + 1 < PHASES:
             s.push(PHASE_EFFECT, CHANCE, s.phase + 1)

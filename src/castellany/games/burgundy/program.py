@@ -46,8 +46,6 @@ OPENING_EFFECT: Final = 38
 
 ANY_MOMENT: Final = 1
 """Family of the steps in which the active seat is asked something during its own turn."""
-DIE_ACTION: Final = 2
-"""Family of the steps that perform one of the four actions."""
 
 OWN_DICE: Final = 0
 FREE_DIE: Final = 1

@@ -42,6 +42,7 @@ from castellany.games.burgundy.program import (
     LOADING,
     LOADING_ALSO,
     OPENING_EFFECT,
+    OWN_DICE,
     PHASE_EFFECT,
     PHASE_END_EFFECT,
     ROLLING,
@@ -193,7 +194,7 @@ def turn_fault(s: BurgundyState) -> str:
     held = sum(1 for colour in range(GOODS) if s.goods[base + colour])
     for f in s.stack:
         if f.step == TURN or f.step in (ROUND_EFFECT, PHASE_END_EFFECT):
-            if f.step == TURN and f.arg:
+            if f.step == TURN and f.arg != OWN_DICE:
                 return "a turn has own dice"
         elif f.seat != active:
             return "only the active seat is asked"

@@ -76,7 +76,7 @@ class BurgundyState(State):
         self.banned = banned
         """For each building type the mask of the spaces whose city already has one."""
         self.held = held
-        """Bit n: monastery n lies in the duchy."""
+        """Bit n: the seat may use monastery n. Asked through `holds`; only move generation reads the mask itself."""
         self.storage = storage
         self.goods = goods
         self.sold = sold

@@ -1,4 +1,4 @@
-"""Supply: drawing tiles, goods, dice and boards (BUR 1, 2, 3). Bags are counts; chance draws from them."""
+"""Supply: drawing tiles and goods (BUR 1, 2). Bags are counts; chance draws from them."""
 
 from __future__ import annotations
 

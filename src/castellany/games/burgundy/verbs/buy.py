@@ -24,7 +24,7 @@ from castellany.games.burgundy.refusals import (
     TOO_LITTLE_SILVER,
 )
 from castellany.games.burgundy.state import BOUGHT, HIRED, BurgundyState
-from castellany.games.burgundy.tables import BLACK, PRICE, STORAGE, Tables
+from castellany.games.burgundy.tables import BLACK, FIRST_BLACK_SLOT, PRICE, STORAGE, Tables
 from castellany.games.burgundy.words import (
     ALL_DEPOTS,
     ALL_KINDS,
@@ -45,7 +45,7 @@ class Buy(Verb[BurgundyState]):
         self.workers_pay = t.edition.sixth_monastery == PURCHASE_WITH_WORKERS
 
     def may_pay_with_workers(self, s: BurgundyState, seat: int) -> bool:
-        return self.workers_pay and s.held[seat] >> 6 & 1 == 1
+        return self.workers_pay and s.holds(seat, 6)
 
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
         if s.bought & BOUGHT:
@@ -68,7 +68,7 @@ class Buy(Verb[BurgundyState]):
         depot = -1
         for slot in slots:
             kind = depots[slot]
-            at = slot >> 2 if slot < 24 else BLACK
+            at = slot >> 2 if slot < FIRST_BLACK_SLOT else BLACK
             if at != depot:
                 depot = at
                 seen = 0
@@ -124,7 +124,7 @@ class Hire(Verb[BurgundyState]):
     def check(self, s: BurgundyState, f: Frame, m: int) -> int:
         kind, depot = m >> 16 & 255, m >> 8 & 255
         seat = f.seat
-        if not s.held[seat] >> 6 & 1:
+        if not s.holds(seat, 6):
             return reason(LACKS_MONASTERY, 6)
         if s.bought & HIRED:
             return reason(ALREADY_HIRED)

@@ -38,7 +38,7 @@ class Load(Verb[BurgundyState]):
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         depot = m >> 16 & 255
-        if s.held[f.seat] >> 5 & 1 and (goods_at(s, depot + 1) or goods_at(s, depot - 1)):
+        if s.holds(f.seat, 5) and (goods_at(s, depot + 1) or goods_at(s, depot - 1)):
             s.push(LOADING_ALSO, f.seat, depot, f.why)
         load(s, f.seat, depot, f.why)
 

@@ -9,11 +9,7 @@ from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
 from castellany.games.burgundy.dice import check_die, reach, use_die
-from castellany.games.burgundy.kinds import (
-    BUILDING,
-    COLOUR,
-    NOTHING,
-)
+from castellany.games.burgundy.kinds import BUILDING, BUILDING_TYPES, COLOUR, NOTHING
 from castellany.games.burgundy.placing import put_tile
 from castellany.games.burgundy.program import FREE_DIE
 from castellany.games.burgundy.refusals import (
@@ -69,7 +65,7 @@ class Place(Verb[BurgundyState]):
         colour = COLOUR[kind]
         room = s.open[seat] & self.t.boards[s.board[seat]].colour_mask[colour]
         if colour == BUILDING and not s.held[seat] >> 1 & 1:
-            room &= ~s.banned[seat * 8 + kind - 1]
+            room &= ~s.banned[seat * BUILDING_TYPES + kind - 1]
         return room
 
     def check(self, s: BurgundyState, f: Frame, m: int) -> int:
@@ -91,14 +87,14 @@ class Place(Verb[BurgundyState]):
             return reason(NO_DIE_NEEDED) if die else 0
         if die == 0:
             return reason(DIE_NEEDED)
-        return check_die(s, seat, die, board.number[space], s.held[seat] >> SHIFTING_MONASTERY[COLOUR[kind]] & 1)
+        return check_die(s, seat, die, board.number[space], s.holds(seat, SHIFTING_MONASTERY[COLOUR[kind]]))
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         kind, space, die = m >> 16 & 255, m >> 8 & 255, m & 255
         seat = f.seat
         if die:
             number = self.t.boards[s.board[seat]].number[space]
-            use_die(s, seat, die, number, s.held[seat] >> SHIFTING_MONASTERY[COLOUR[kind]] & 1)
+            use_die(s, seat, die, number, s.holds(seat, SHIFTING_MONASTERY[COLOUR[kind]]))
         s.unstore(seat, kind)
         put_tile(s, self.t, seat, space, kind)
 

@@ -68,6 +68,6 @@ def sell(s: BurgundyState, t: Tables, seat: int, colour: int) -> None:
     s.sold[place] += count
     s.tell(SOLD, seat, colour, count)
     gain_points(s, seat, SALES, count * t.players)
-    gain_silver(s, seat, 2 if s.held[seat] >> 3 & 1 else 1)
-    if s.held[seat] >> 4 & 1:
+    gain_silver(s, seat, 2 if s.holds(seat, 3) else 1)
+    if s.holds(seat, 4):
         gain_workers(s, seat, 1)

@@ -51,10 +51,10 @@ class Take(Verb[BurgundyState]):
             return reason(NO_DIE_NEEDED) if die else 0
         if die == 0:
             return reason(DIE_NEEDED)
-        return check_die(s, f.seat, die, depot + 1, s.held[f.seat] >> 12 & 1)
+        return check_die(s, f.seat, die, depot + 1, s.holds(f.seat, 12))
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         kind, depot, die = m >> 16 & 255, m >> 8 & 255, m & 255
         if die:
-            use_die(s, f.seat, die, depot + 1, s.held[f.seat] >> 12 & 1)
+            use_die(s, f.seat, die, depot + 1, s.holds(f.seat, 12))
         take_tile(s, f.seat, kind, depot, DISCARDING)

@@ -43,6 +43,5 @@ class TakeWorkers(Verb[BurgundyState]):
         die = m >> 16 & 255
         if die:
             spend_die(s, f.seat, die)
-        held = s.held[f.seat]
-        gain_workers(s, f.seat, 4 if held >> 14 & 1 else 2)
-        gain_silver(s, f.seat, held >> 13 & 1)
+        gain_workers(s, f.seat, 4 if s.holds(f.seat, 14) else 2)
+        gain_silver(s, f.seat, 1 if s.holds(f.seat, 13) else 0)
