@@ -75,11 +75,15 @@ class StarterEffect(Effect[BurgundyState]):
         if rolled.count(highest) > 1:
             roll_for_start(s, sum(1 << seat for seat in range(s.players) if rolled[seat] == highest))
             return
-        first = rolled.index(highest)
-        for i in range(s.players):
-            seat = (first + i) % s.players
-            s.order[i] = seat
-            s.workers[seat] = i + 1
+        seat_from(s, rolled.index(highest))
+
+
+def seat_from(s: BurgundyState, first: int) -> None:
+    """Turn order and workers, clockwise from the starting player."""
+    for i in range(s.players):
+        seat = (first + i) % s.players
+        s.order[i] = seat
+        s.workers[seat] = i + 1
 
 
 class OpeningEffect(Effect[BurgundyState]):

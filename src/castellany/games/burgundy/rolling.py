@@ -6,8 +6,9 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Draw
 from castellany.core.reasons import reason
+from castellany.core.state import CHANCE
 from castellany.games.burgundy.events import GOODS_ARRIVED, ROLLED
-from castellany.games.burgundy.program import STARTER_EFFECT
+from castellany.games.burgundy.opening import seat_from
 from castellany.games.burgundy.refusals import NOT_DRAWABLE
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS
@@ -79,7 +80,7 @@ class White(OneDie):
         good = s.round_goods[s.round]
         s.round_goods[s.round] = 0
         s.depot_goods[(s.white - 1) * GOODS + good - 1] += 1
-        s.tell(GOODS_ARRIVED, -1, s.white - 1, good - 1)
+        s.tell(GOODS_ARRIVED, CHANCE, s.white - 1, good - 1)
 
 
 class StartDie(OneDie):
@@ -116,5 +117,4 @@ class Starter(Draw[BurgundyState]):
         return STARTER << 24 | r << 16
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
-        s.dice[2 * (m >> 16 & 255)] = 6
-        s.push(STARTER_EFFECT, -1, (1 << self.players) - 1)
+        seat_from(s, m >> 16 & 255)
