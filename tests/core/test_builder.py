@@ -8,7 +8,7 @@ from tests.core.mini import MiniState, Say, mini_rules, mini_state
 from castellany.core.builder import Builder
 from castellany.core.moves import MOST_VERBS, pack
 from castellany.core.program import Effect, Step, Together
-from castellany.core.reasons import NOT_NOW, Refusal, reason
+from castellany.core.reasons import FIRST_GAME_REASON, NOT_NOW, Refusal, reason
 
 pytestmark = pytest.mark.both_forms
 
@@ -40,9 +40,16 @@ def test_one_verb_may_serve_several_steps() -> None:
 def test_two_refusals_cannot_have_one_number() -> None:
     b: Builder[MiniState] = Builder()
     b.refusal(Refusal(20, "too-late"))
-    for code in (20, NOT_NOW):
-        with pytest.raises(ValueError, match=f"two refusals have the number {code}"):
+    with pytest.raises(ValueError, match="two refusals have the number 20"):
+        b.refusal(Refusal(20, "too-early"))
+
+
+def test_low_numbers_of_refusals_are_the_engines() -> None:
+    b: Builder[MiniState] = Builder()
+    for code in (NOT_NOW, FIRST_GAME_REASON - 1):
+        with pytest.raises(ValueError, match=f"{code} is the engine's"):
             b.refusal(Refusal(code, "too-early"))
+    b.refusal(Refusal(FIRST_GAME_REASON, "just-right"))
 
 
 def test_an_offer_reaches_every_step_that_shares_a_family() -> None:

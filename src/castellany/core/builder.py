@@ -11,7 +11,7 @@ from castellany.core.moves import MOST_VERBS
 from castellany.core.notation import Form
 from castellany.core.points import EventPoint, First
 from castellany.core.program import ASK_TOGETHER, Entry, Step, Verb
-from castellany.core.reasons import CORE_REFUSALS, NOT_NOW, Refusal, reason
+from castellany.core.reasons import CORE_REFUSALS, FIRST_GAME_REASON, NOT_NOW, Refusal, reason
 from castellany.core.setup import SetupError
 from castellany.core.state import S
 
@@ -63,6 +63,8 @@ class Builder(Generic[S]):
         return point
 
     def refusal(self, refusal: Refusal) -> None:
+        if refusal.code < FIRST_GAME_REASON:
+            raise ValueError(f"the number {refusal.code} is the engine's")
         if refusal.code in self.refusals:
             raise ValueError(f"two refusals have the number {refusal.code}")
         self.refusals[refusal.code] = refusal

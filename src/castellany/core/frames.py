@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-NO_CELL = -1
+NO_CELL: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,4 +33,4 @@ class Frame:
         return f"Frame{self.fields()}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Frame, self.fields())
+        return (type(self), self.fields())

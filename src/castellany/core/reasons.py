@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-ALLOWED: Final = 0
 NOT_YOUR_TURN: Final = 1
 NOT_NOW: Final = 2
 GAME_OVER: Final = 3
 FIRST_GAME_REASON: Final = 16
+"""Numbers below are the engine's."""
 
 
 def reason(code: int, a: int = 0, b: int = 0, c: int = 0) -> int:
