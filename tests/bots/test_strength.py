@@ -6,8 +6,10 @@ import os
 
 import pytest
 
+from castellany.bots import bot
 from castellany.core.setup import Setup
-from castellany.lab.arena import simulate
+from castellany.games.registry import rules_for
+from castellany.lab.arena import play_game, simulate
 
 GAMES = 200 if os.environ.get("CASTELLANY_SOAK") else 20
 
@@ -26,3 +28,11 @@ def test_greedy_wins_at_a_full_table() -> None:
     names = ["greedy", "random", "random", "points"]
     summary = simulate(Setup("burgundy", "special", 4), names, GAMES // 4, seed=1)
     assert summary.seats[0].wins >= 0.9 * summary.games
+
+
+@pytest.mark.both_forms
+@pytest.mark.parametrize(("edition", "scores", "decisions"), [("special", [199, 187], 198), ("2019", [186, 180], 190)])
+def test_both_forms_play_the_same_game(edition: str, scores: list[int], decisions: int) -> None:
+    """The figures change with the weights of the evaluation, never with the form."""
+    outcome = play_game(rules_for(Setup("burgundy", edition, 2)), [bot("greedy"), bot("greedy")], seed=11, number=0)
+    assert (outcome.scores, outcome.decisions) == (scores, decisions)
