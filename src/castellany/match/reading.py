@@ -9,6 +9,7 @@ from castellany.core.notation import NotationError
 from castellany.core.setup import Setup, SetupError
 from castellany.core.state import CHANCE
 from castellany.games.registry import rules_for
+from castellany.match.headers import SETUP_HEADERS, HeaderError, read_number, read_setup
 from castellany.match.match import Match
 from castellany.match.record import CHANCE_WORD, HEADERS, MAGIC, Record, RecordError, result_text
 
@@ -29,9 +30,8 @@ def parse(text: str) -> Record:
         if not colon or key in headers:
             raise RecordError(number, "record-bad-header", header=line[:60])
         headers[key] = (number, value.strip())
-    setup, version = read_setup(headers)
+    setup, version, seed = read_agreement(headers)
     names = [header(headers, f"seat {seat}") for seat in range(1, setup.players + 1)]
-    seed = read_number(headers, "seed") if "seed" in headers else None
     known = {*HEADERS, "seed", *(f"seat {seat}" for seat in range(1, setup.players + 1))}
     for key, (number, _) in headers.items():
         if key not in known:
@@ -46,31 +46,21 @@ def header(headers: dict[str, tuple[int, str]], key: str) -> str:
     return headers[key][1]
 
 
-def read_number(headers: dict[str, tuple[int, str]], key: str) -> int:
-    value = header(headers, key)
-    if not (value.isascii() and value.isdecimal()) or len(value) > 20:
-        raise RecordError(headers[key][0], "record-bad-header", header=f"{key}: {value[:40]}")
-    return int(value)
-
-
-def read_setup(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int]:
-    options: dict[str, str] = {}
-    for word in header(headers, "options").split():
-        key, equals, value = word.partition("=")
-        if not equals or key in options:
-            raise RecordError(headers["options"][0], "record-bad-header", header=word[:60])
-        options[key] = value
-    modules = tuple(header(headers, "modules").split())
-    players = read_number(headers, "players")
-    setup = Setup(header(headers, "game"), header(headers, "edition"), players, modules, options)
+def read_agreement(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int, int | None]:
+    """The set-up, which these rules must know, the version of the rules, and the seed where it is given."""
+    values = {key: header(headers, key) for key in SETUP_HEADERS}
     try:
+        setup = read_setup(values)
+        version = read_number("rules", header(headers, "rules"))
+        seed = read_number("seed", headers["seed"][1]) if "seed" in headers else None
         rules = rules_for(setup)
+    except HeaderError as error:
+        raise RecordError(headers[error.key][0], "record-bad-header", header=str(error)) from error
     except SetupError as error:
         raise RecordError(headers["game"][0], error.key, 0, **error.arguments) from error
-    version = read_number(headers, "rules")
     if version > rules.version:
         raise RecordError(headers["rules"][0], "record-newer-rules", said=str(version), known=str(rules.version))
-    return setup, version
+    return setup, version, seed
 
 
 def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[int, str, int]], str, tuple[str, int]]:

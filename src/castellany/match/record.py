@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
-from castellany.core.state import CHANCE
+from castellany.core.state import CHANCE, S
+from castellany.match.headers import SETUP_HEADERS, write_setup
 from castellany.match.match import Match
 
 MAGIC: Final = "castellany record 1"
 CHANCE_WORD: Final = "chance"
-HEADERS: Final = ("game", "edition", "players", "modules", "options", "rules", "components")
+HEADERS: Final = (*SETUP_HEADERS, "rules", "components")
 
 
 class RecordError(ValueError):
@@ -59,17 +60,7 @@ class Record:
         """How many moves the last line says there are, and its number."""
 
     def write(self) -> str:
-        setup = self.setup
-        out = [
-            MAGIC,
-            f"game: {setup.game}",
-            f"edition: {setup.edition}",
-            f"players: {setup.players}",
-            "modules: " + " ".join(setup.modules),
-            "options: " + " ".join(f"{key}={value}" for key, value in sorted(setup.options.items())),
-            f"rules: {self.version}",
-            f"components: {self.components}",
-        ]
+        out = [MAGIC, *write_setup(self.setup), f"rules: {self.version}", f"components: {self.components}"]
         # A name is one line, whatever somebody calls himself.
         out += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.names, 1)]
         if self.seed is not None:
@@ -104,7 +95,7 @@ def record_of(match: Match, names: list[str], host: bool = False) -> Record:
     )
 
 
-def result_text(rules: Rules[Any], s: Any) -> str:
+def result_text(rules: Rules[S], s: S) -> str:
     """Seats with their points, best first: `2 with 181, 1 with 163`."""
     return ", ".join(f"{placing.seat + 1} with {placing.points}" for placing in rules.result(s).placings)
 
