@@ -35,8 +35,8 @@ from castellany.games.burgundy.program import (
 from castellany.games.burgundy.refusals import NO_SUCH_GOODS, STORAGE_FULL
 from castellany.games.burgundy.scoring import ANIMALS, HERDS, WATCHTOWERS
 from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.storing import no_room
 from castellany.games.burgundy.tables import GOODS, Tables
-from castellany.games.burgundy.verbs.buy import no_room
 from castellany.games.burgundy.verbs.place import Place
 
 

@@ -8,9 +8,7 @@ from castellany.core.program import Verb
 from castellany.core.reasons import reason
 from castellany.games.burgundy.editions.edition import PURCHASE_WITH_WORKERS
 from castellany.games.burgundy.events import WORKERS_SPENT
-from castellany.games.burgundy.gains import slot_of, take_tile
 from castellany.games.burgundy.kinds import BUILDING, BUILDING_TYPES, COLOUR
-from castellany.games.burgundy.program import DISCARDING
 from castellany.games.burgundy.refusals import (
     ALREADY_BOUGHT,
     ALREADY_HIRED,
@@ -24,7 +22,8 @@ from castellany.games.burgundy.refusals import (
     TOO_LITTLE_SILVER,
 )
 from castellany.games.burgundy.state import BOUGHT, HIRED, BurgundyState
-from castellany.games.burgundy.tables import BLACK, FIRST_BLACK_SLOT, PRICE, STORAGE, Tables
+from castellany.games.burgundy.storing import no_room, slot_of, take_tile
+from castellany.games.burgundy.tables import BLACK, FIRST_BLACK_SLOT, PRICE, Tables
 from castellany.games.burgundy.words import (
     ALL_DEPOTS,
     ALL_KINDS,
@@ -101,7 +100,7 @@ class Buy(Verb[BurgundyState]):
         if workers:
             s.workers[f.seat] -= workers
             s.tell(WORKERS_SPENT, f.seat, workers)
-        take_tile(s, f.seat, kind, depot, DISCARDING)
+        take_tile(s, f.seat, kind, depot)
 
 
 class Hire(Verb[BurgundyState]):
@@ -140,9 +139,4 @@ class Hire(Verb[BurgundyState]):
         s.bought |= HIRED
         s.workers[f.seat] -= PRICE
         s.tell(WORKERS_SPENT, f.seat, PRICE)
-        take_tile(s, f.seat, m >> 16 & 255, m >> 8 & 255, DISCARDING)
-
-
-def no_room(s: BurgundyState, t: Tables, seat: int) -> bool:
-    """Whether a purchase or a taking effect is barred by full storage (an open question of the rulebooks)."""
-    return not t.discard_for_effects and s.stored(seat) == STORAGE
+        take_tile(s, f.seat, m >> 16 & 255, m >> 8 & 255)

@@ -6,13 +6,11 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
-from castellany.games.burgundy.gains import slot_of, take_tile
 from castellany.games.burgundy.kinds import COLOUR
-from castellany.games.burgundy.program import DISCARDING
 from castellany.games.burgundy.refusals import DEPOT_LACKS_TILE, NOT_FETCHED_HERE, STORAGE_FULL
 from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.storing import no_room, slot_of, take_tile
 from castellany.games.burgundy.tables import Tables
-from castellany.games.burgundy.verbs.buy import no_room
 from castellany.games.burgundy.words import ALL_DEPOTS, ALL_KINDS, DEPOT_WORDS, FETCH, KIND_WORDS, NONE
 
 
@@ -41,4 +39,4 @@ class Fetch(Verb[BurgundyState]):
         return reason(STORAGE_FULL) if no_room(s, self.t, f.seat) else 0
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
-        take_tile(s, f.seat, m >> 16 & 255, m >> 8 & 255, DISCARDING)
+        take_tile(s, f.seat, m >> 16 & 255, m >> 8 & 255)

@@ -6,10 +6,11 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
-from castellany.games.burgundy.gains import box, gain_silver, gain_workers
+from castellany.games.burgundy.gains import gain_silver, gain_workers
 from castellany.games.burgundy.kinds import BANK, NOTHING
 from castellany.games.burgundy.refusals import MUST_ACT, NOT_STORED
 from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.storing import box
 from castellany.games.burgundy.tables import STORAGE
 from castellany.games.burgundy.words import ALL_KINDS, COLLECT, DISCARD, END, KIND_WORDS, NONE, PASS
 

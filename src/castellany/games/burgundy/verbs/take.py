@@ -7,10 +7,10 @@ from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
 from castellany.games.burgundy.dice import check_die, reach, use_die
-from castellany.games.burgundy.gains import slot_of, take_tile
-from castellany.games.burgundy.program import DISCARDING, FREE_DIE
+from castellany.games.burgundy.program import FREE_DIE
 from castellany.games.burgundy.refusals import DEPOT_LACKS_TILE, DIE_NEEDED, NO_DIE_NEEDED
 from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.storing import slot_of, take_tile
 from castellany.games.burgundy.tables import Tables
 from castellany.games.burgundy.words import ALL_DEPOTS, ALL_KINDS, ANY_DIE, DEPOT_WORDS, DIE_WORDS, KIND_WORDS, TAKE
 
@@ -57,4 +57,4 @@ class Take(Verb[BurgundyState]):
         kind, depot, die = m >> 16 & 255, m >> 8 & 255, m & 255
         if die:
             use_die(s, f.seat, die, depot + 1, s.holds(f.seat, 12))
-        take_tile(s, f.seat, kind, depot, DISCARDING)
+        take_tile(s, f.seat, kind, depot)
