@@ -7,13 +7,13 @@ from typing import Final
 from castellany.core.game import Game
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy.assembly import assemble
-from castellany.games.burgundy.options import CHOICES, EDITIONS, tables_for
+from castellany.games.burgundy.options import CHOICES, EDITIONS, PLAYERS, tables_for
 from castellany.games.burgundy.rules import BurgundyRules
 
 
 class Burgundy(Game):
     def __init__(self) -> None:
-        super().__init__("burgundy", tuple(EDITIONS), (2, 3, 4), ("boards", *CHOICES))
+        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, ("boards", *CHOICES))
 
     def rules(self, setup: Setup) -> BurgundyRules:
         if setup.modules:

@@ -56,6 +56,11 @@ class SetupEffect(Effect[BurgundyState]):
             s.push(DEALING_BOARDS, CHANCE, seat)
 
 
+def preparing(s: BurgundyState) -> bool:
+    """Whether the game has not yet come to phase A."""
+    return bool(s.stack) and s.stack[0].step == PHASE_EFFECT
+
+
 def roll_for_start(s: BurgundyState, seats: int) -> None:
     """A die for each of these seats, then the comparison."""
     s.push(STARTER_EFFECT, CHANCE, seats)

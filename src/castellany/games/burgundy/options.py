@@ -12,6 +12,7 @@ from castellany.games.burgundy.editions.special import SPECIAL_EDITION
 from castellany.games.burgundy.tables import Tables
 
 EDITIONS: Final = {edition.slug: edition for edition in (SPECIAL_EDITION, EDITION_2019)}
+PLAYERS: Final = (2, 3, 4)
 REDRAWN: Final = {"4": "4se", "8": "8se"}
 
 CHOICES: Final = {
@@ -49,8 +50,9 @@ def edition_of(setup: Setup) -> Edition:
 
 def tables_for(setup: Setup) -> Tables:
     """SetupError if the options are impossible."""
-    if not 2 <= setup.players <= 4:
-        raise SetupError("setup-players", players=str(setup.players), fewest="2", most="4")
+    if setup.players not in PLAYERS:
+        fewest, most = str(PLAYERS[0]), str(PLAYERS[-1])
+        raise SetupError("setup-players", players=str(setup.players), fewest=fewest, most=most)
     for key, value in setup.options.items():
         if key != "boards" and key not in CHOICES:
             raise SetupError("setup-unknown-option", option=key, known=", ".join(("boards", *CHOICES)))

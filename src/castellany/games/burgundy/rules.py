@@ -12,8 +12,9 @@ from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
 from castellany.games.burgundy.evaluate import evaluate
 from castellany.games.burgundy.final import ranking
+from castellany.games.burgundy.opening import preparing
 from castellany.games.burgundy.position import read_position, write_position
-from castellany.games.burgundy.program import PHASE_EFFECT, SETUP_EFFECT
+from castellany.games.burgundy.program import SETUP_EFFECT
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.burgundy.state import BurgundyState, new_state
 from castellany.games.burgundy.tables import Tables
@@ -60,7 +61,7 @@ class BurgundyRules(Rules[BurgundyState]):
         return evaluate(self.tables, s, seat)
 
     def in_setup(self, s: BurgundyState) -> bool:
-        return bool(s.stack) and s.stack[0].step == PHASE_EFFECT
+        return preparing(s)
 
     def write_position(self, s: BurgundyState) -> str:
         return write_position(self, s)

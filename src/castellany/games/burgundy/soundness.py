@@ -27,6 +27,7 @@ from castellany.games.burgundy.kinds import (
     black_supply,
     coloured_supply,
 )
+from castellany.games.burgundy.opening import preparing
 from castellany.games.burgundy.program import (
     CASTLE_ACTION,
     CASTLE_IN_TURN,
@@ -118,11 +119,6 @@ def arguments(s: BurgundyState, step: int) -> list[int]:
 
 def seats_in(mask: int, players: int) -> list[int]:
     return [seat for seat in range(players) if mask >> seat & 1]
-
-
-def preparing(s: BurgundyState) -> bool:
-    """Whether the game has not yet come to phase A."""
-    return bool(s.stack) and s.stack[0].step == PHASE_EFFECT
 
 
 def to_fill(s: BurgundyState, t: Tables) -> int:
