@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from castellany.games.burgundy.boards import ROWS
 from castellany.games.burgundy.picture.svg import number
 
 Point = tuple[float, float]
@@ -12,7 +13,6 @@ Point = tuple[float, float]
 WIDTH: Final = 100.0
 SIDE: Final = WIDTH / math.sqrt(3)
 ROW: Final = SIDE * 1.5
-ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 HEIGHT: Final = ROW * (len(ROWS) - 1) + 2 * SIDE
 
 # Half-steps to the neighbour beyond each side, clockwise from the upper right.
