@@ -52,13 +52,13 @@ def rules_of(edition: str, players: int = 2) -> BurgundyRules:
 
 
 BOTH = [rules_of(edition) for edition in BURGUNDY.editions]
-IN_EDITIONS = {"monastery5", "monastery6"}
+BY_SWITCH = {"monastery5": ("optional", "compulsory"), "monastery6": ("purchase", "hire")}
 ASKING = {entry.name for entry in BOTH[0].program if entry.kind in (ASK, ASK_TOGETHER)}
 WORDS = {verb.form.word for rules in BOTH for verb in rules.verbs} - {"-"}
 
 FAMILIES = {
     "kind": set(NAMES[1:]),
-    "about": (set(NAMES[1:]) - IN_EDITIONS) | {f"{name}-{e}" for name in IN_EDITIONS for e in BURGUNDY.editions},
+    "about": (set(NAMES[1:]) - set(BY_SWITCH)) | {f"{name}-{way}" for name in BY_SWITCH for way in BY_SWITCH[name]},
     "colour": set(COLOUR_NAMES),
     "goods": {str(n) for n in range(1, 7)},
     "depot": {"1", "2", "3", "4", "5", "6", "black"},

@@ -42,7 +42,7 @@ def about(rules: BurgundyRules, kind: int, catalogue: Catalogue) -> str:
     """What a tile does, in one sentence, as this table's edition has it."""
     edition = rules.tables.edition
     variants = {
-        MONASTERY_0 + 5: "-special" if edition.neighbour_depot == OPTIONAL else "-2019",
-        MONASTERY_0 + 6: "-2019" if edition.sixth_monastery == PURCHASE_WITH_WORKERS else "-special",
+        MONASTERY_0 + 5: "-optional" if edition.neighbour_depot == OPTIONAL else "-compulsory",
+        MONASTERY_0 + 6: "-purchase" if edition.sixth_monastery == PURCHASE_WITH_WORKERS else "-hire",
     }
     return catalogue.text(f"about-{NAMES[kind]}{variants.get(kind, '')}")
