@@ -257,6 +257,11 @@ decided-by-most-empty = as many points, but fewer empty spaces
 decided-by-track-ahead = as many points and empty spaces, but further back on the turn-order track
 decided-by-track-behind = as many points and empty spaces, but further ahead on the turn-order track
 
+## Set-up
+
+setup-board-count = “{ $boards }” names neither one board for all nor one for each of { $players } players.
+setup-unknown-board = There is no board “{ $board }”; there is { $known }.
+
 ## Refusals
 
 refusal-no-such-die = You have no unused die that shows { $die }.

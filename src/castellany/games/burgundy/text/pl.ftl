@@ -324,6 +324,11 @@ decided-by-most-empty = tyle samo punktów, ale mniej pustych pól
 decided-by-track-ahead = tyle samo punktów i pustych pól, ale znacznik z tyłu na torze kolejności
 decided-by-track-behind = tyle samo punktów i pustych pól, ale znacznik z przodu na torze kolejności
 
+## Przygotowanie gry
+
+setup-board-count = „{ $boards }” nie oznacza ani jednej planszy dla wszystkich, ani po jednej dla każdego gracza (liczba graczy: { $players }).
+setup-unknown-board = Nie ma planszy „{ $board }”; dostępne: { $known }.
+
 ## Odmowy
 
 refusal-no-such-die = Nie masz niewykorzystanej kości z wynikiem { $die }.
