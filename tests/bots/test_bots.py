@@ -97,6 +97,14 @@ def test_points_takes_the_most_points() -> None:
     assert differing > 10
 
 
+def test_points_uses_its_dice_before_it_ends_a_turn() -> None:
+    rules = rules_for(Setup("burgundy", "2019", 2))
+    match = Match(rules, 2)
+    seat, end = match.turn, rules.read("end")
+    for n in range(20):
+        assert bot("points").choose(rules, match.view(seat), seat, match.moves(seat), Random(n)) != end
+
+
 def test_points_breaks_ties_at_random() -> None:
     rules = rules_for(DEALT)
     match = Match(rules, 1)

@@ -19,9 +19,13 @@ class RandomBot(Bot):
 
 
 class PointsBot(Judge):
-    """The move that brings the most points at once."""
+    """The move that brings the most points at once; among equals one after which it is asked again.
+
+    So it does not give a turn away while there is something left to do.
+    """
 
     name = "points"
 
     def judge(self, rules: Rules[S], s: S, seat: int) -> int:
-        return sum(line.points for line in rules.score_lines(s, seat))
+        points = sum(line.points for line in rules.score_lines(s, seat))
+        return 2 * points + (not rules.over(s) and rules.turn(s) == seat)
