@@ -35,7 +35,6 @@ from castellany.games.burgundy.verbs.sell import Sell
 from castellany.games.burgundy.verbs.simple import Collect, Discard, End, Pass
 from castellany.games.burgundy.verbs.take import Take
 from castellany.games.burgundy.verbs.workers import TakeWorkers
-from castellany.games.burgundy.words import DEAL_GOOD, ROUND_GOOD
 
 
 def assemble(setup: Setup, t: Tables) -> BurgundyRules:
@@ -102,8 +101,8 @@ def draws(t: Tables) -> list[Entry[BurgundyState]]:
         Chance("rolling", Roll()),
         Chance("white-die", White()),
         Chance("filling", DrawTile(t)),
-        Chance("round-goods", RoundGood(ROUND_GOOD, "round-good")),
-        Chance("dealing-goods", DealGood(DEAL_GOOD, "deal-good")),
+        Chance("round-goods", RoundGood()),
+        Chance("dealing-goods", DealGood()),
         Chance("dealing-boards", Deal(t)),
         Chance("drawing-starter", Starter(t.players)),
         Chance("starter-dice", StartDie()),

@@ -14,7 +14,17 @@ from castellany.games.burgundy.placing import cover
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.burgundy.soundness import unsound
 from castellany.games.burgundy.state import BurgundyState, new_state
-from castellany.games.burgundy.tables import DEPOTS, FIRST_BLACK_SLOT, GOODS, ROUNDS, SLOTS, STORAGE, Tables
+from castellany.games.burgundy.tables import (
+    DEPOTS,
+    FIRST_BLACK_SLOT,
+    GOODS,
+    GOODS_PER_COLOUR,
+    PHASES,
+    ROUNDS,
+    SLOTS,
+    STORAGE,
+    Tables,
+)
 
 KIND_OF: Final = {NAMES[kind]: kind for kind in range(KINDS)}
 MOST: Final = 9999
@@ -83,7 +93,7 @@ def read_position(rules: Rules[BurgundyState], t: Tables, text: str) -> Burgundy
     for depot in range(DEPOTS):
         read_slots(s, given[f"depot {depot + 1}"], depot * 4, 4)
         s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = bytes(
-            given[f"depot-goods {depot + 1}"].numbers(GOODS, 0, 7)
+            given[f"depot-goods {depot + 1}"].numbers(GOODS, 0, GOODS_PER_COLOUR)
         )
     read_slots(s, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
     for key, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
@@ -102,7 +112,7 @@ def read_position(rules: Rules[BurgundyState], t: Tables, text: str) -> Burgundy
 
 def read_table(s: BurgundyState, t: Tables, given: dict[str, Line]) -> None:
     players = s.players
-    s.phase = given["phase"].numbers(1, 1, 5)[0] - 1
+    s.phase = given["phase"].numbers(1, 1, PHASES)[0] - 1
     s.round = given["round"].numbers(1, 1, ROUNDS)[0] - 1
     s.white = given["white"].numbers(1, 0, 6)[0]
     s.bought = given["bought"].numbers(1, 0, 3)[0]
@@ -116,7 +126,7 @@ def read_table(s: BurgundyState, t: Tables, given: dict[str, Line]) -> None:
     s.workers = given["workers"].numbers(players, 0, MOST)
     s.dice = given["dice"].numbers(players * 2, 0, 6)
     s.round_goods = given["round-goods"].numbers(ROUNDS, 0, GOODS)
-    s.goods_bag = given["goods-bag"].numbers(GOODS, 0, 7)
+    s.goods_bag = given["goods-bag"].numbers(GOODS, 0, GOODS_PER_COLOUR)
     s.bonus = [n - 1 for n in given["bonus"].numbers(COLOURS * 2, 0, players)]
 
 
@@ -138,8 +148,8 @@ def read_seat(s: BurgundyState, t: Tables, seat: int, given: dict[str, Line]) ->
         raise line.fail(f"more than {STORAGE} stored tiles")
     for name in line.words:
         s.store(seat, kind_at(line, name))
-    s.goods[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"goods {n}"].numbers(GOODS, 0, 7))
-    s.sold[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"sold {n}"].numbers(GOODS, 0, 7))
+    s.goods[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"goods {n}"].numbers(GOODS, 0, GOODS_PER_COLOUR))
+    s.sold[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"sold {n}"].numbers(GOODS, 0, GOODS_PER_COLOUR))
     line = given[f"points {n}"]
     for name, points in line.pairs():
         if name not in SOURCE_NAMES:

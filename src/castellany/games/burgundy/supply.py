@@ -12,7 +12,16 @@ from castellany.games.burgundy.program import FILLING, ROUND_GOODS
 from castellany.games.burgundy.refusals import NOT_DRAWABLE
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import FIRST_BLACK_SLOT, GOODS, ROUNDS, Tables
-from castellany.games.burgundy.words import ALL_GOODS, ALL_KINDS, DRAW, GOOD_WORDS, KIND_WORDS, NONE
+from castellany.games.burgundy.words import (
+    ALL_GOODS,
+    ALL_KINDS,
+    DEAL_GOOD,
+    DRAW,
+    GOOD_WORDS,
+    KIND_WORDS,
+    NONE,
+    ROUND_GOOD,
+)
 
 
 def fill_from(s: BurgundyState, t: Tables, i: int) -> None:
@@ -120,6 +129,9 @@ class DrawGood(Draw[BurgundyState]):
 class RoundGood(DrawGood):
     """A good for the round in the frame's arg."""
 
+    def __init__(self) -> None:
+        super().__init__(ROUND_GOOD, "round-good")
+
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         colour = m >> 16 & 255
         s.goods_bag[colour] -= 1
@@ -130,6 +142,9 @@ class RoundGood(DrawGood):
 
 class DealGood(DrawGood):
     """A starting good for the seat in the frame's arg."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL_GOOD, "deal-good")
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         colour = m >> 16 & 255

@@ -17,6 +17,7 @@ from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import BLACK, GOODS, PRICE
 from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
+from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
 
 
 def move_label(rules: BurgundyRules, s: BurgundyState, seat: int, m: int, catalogue: Catalogue) -> str:
@@ -43,14 +44,11 @@ class Asked:
         self.c = c
         self.catalogue = catalogue
 
-    def holds(self, monastery: int) -> bool:
-        return self.s.holds(self.f.seat, monastery)
-
     def die(self, die: int, number: int, monastery: int = 0) -> Arguments:
         """The die and the workers that turn it into the number; the monastery may shift it for nothing."""
         if die == 0:
             return {"die": 0, "workers": 0}
-        return {"die": die, "workers": price(self.s, self.f.seat, die, number, int(self.holds(monastery)))}
+        return {"die": die, "workers": price(self.s, self.f.seat, die, number, self.s.holds(self.f.seat, monastery))}
 
     def tile_from(self) -> Arguments:
         return {"tile": kind_key(self.a), "depot": depot_key(self.b)}
@@ -85,7 +83,12 @@ def sell(q: Asked) -> Arguments:
 
 
 def take_workers(q: Asked) -> Arguments:
-    return {"gained": 4 if q.holds(14) else 2, "silver": int(q.holds(13)), "die": q.a, "workers": 0}
+    return {
+        "gained": workers_taken(q.s, q.f.seat),
+        "silver": silver_taken(q.s, q.f.seat),
+        "die": q.a,
+        "workers": 0,
+    }
 
 
 def buy(q: Asked) -> Arguments:

@@ -12,6 +12,7 @@ from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_
 from castellany.games.burgundy.program import COLLECTING, DISCARDING, FETCHING, LOADING_ALSO, STOWING, TURN
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.verbs.simple import BANK_SILVER, BOARDING_HOUSE_WORKERS
 from castellany.games.burgundy.words import PASS
 
 ABOUT_A_DEPOT: Final = (LOADING_ALSO, STOWING)
@@ -52,4 +53,6 @@ def details(s: BurgundyState, f: Frame, catalogue: Catalogue) -> Arguments:
 
 def collected(building: int) -> Arguments:
     """What a bank or a boarding house gives."""
-    return {"silver": 2, "workers": 0} if building == BANK else {"silver": 0, "workers": 4}
+    if building == BANK:
+        return {"silver": BANK_SILVER, "workers": 0}
+    return {"silver": 0, "workers": BOARDING_HOUSE_WORKERS}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
@@ -13,6 +15,9 @@ from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.storing import box
 from castellany.games.burgundy.tables import STORAGE
 from castellany.games.burgundy.words import ALL_KINDS, COLLECT, DISCARD, END, KIND_WORDS, NONE, PASS
+
+BANK_SILVER: Final = 2
+BOARDING_HOUSE_WORKERS: Final = 4
 
 
 class Always(Verb[BurgundyState]):
@@ -66,9 +71,9 @@ class Collect(Always):
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         if f.why == BANK:
-            gain_silver(s, f.seat, 2)
+            gain_silver(s, f.seat, BANK_SILVER)
         else:
-            gain_workers(s, f.seat, 4)
+            gain_workers(s, f.seat, BOARDING_HOUSE_WORKERS)
 
 
 class Discard(Verb[BurgundyState]):

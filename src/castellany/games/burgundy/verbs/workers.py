@@ -43,5 +43,15 @@ class TakeWorkers(Verb[BurgundyState]):
         die = m >> 16 & 255
         if die:
             spend_die(s, f.seat, die)
-        gain_workers(s, f.seat, 4 if s.holds(f.seat, 14) else 2)
-        gain_silver(s, f.seat, 1 if s.holds(f.seat, 13) else 0)
+        gain_workers(s, f.seat, workers_taken(s, f.seat))
+        gain_silver(s, f.seat, silver_taken(s, f.seat))
+
+
+def workers_taken(s: BurgundyState, seat: int) -> int:
+    """Two, with monastery 14 four."""
+    return 4 if s.holds(seat, 14) else 2
+
+
+def silver_taken(s: BurgundyState, seat: int) -> int:
+    """What monastery 13 adds."""
+    return 1 if s.holds(seat, 13) else 0
