@@ -118,3 +118,12 @@ def test_events_are_told_to_whoever_plays() -> None:
     workers = next(m for m in match.moves(seat) if match.rules.write(m).startswith("workers"))
     assert [(e.seat, e.a) for e in match.play(seat, workers)] == [(seat, 2)]
     assert match.state.log is None
+
+
+@pytest.mark.parametrize("length", [-1, 10_000])
+def test_nobody_goes_back_to_where_the_game_never_was(length: int) -> None:
+    match = play_on(new_match(), 10)
+    before = match.state.clone()
+    with pytest.raises(ValueError, match="moves were made"):
+        match.rewind(length)
+    assert match.state == before

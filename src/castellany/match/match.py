@@ -121,6 +121,8 @@ class Match:
 
     def rewind(self, length: int) -> None:
         """Go back to the position after so many moves; draws that follow again come out the same."""
+        if not 0 <= length <= len(self.history):
+            raise ValueError(f"{len(self.history)} moves were made, not {length}")
         kept = self.history[:length]
         self.history = []
         self.draws = 0
