@@ -37,6 +37,19 @@ def test_an_offered_move_is_understood_by_number_and_by_notation(move: int) -> N
         assert understand(TEXTS["en"], MATCH.rules, OFFERED, line) == Move(move)
 
 
+def test_a_beginning_is_enough_if_only_one_move_has_it() -> None:
+    rules = MATCH.rules
+    offered = [
+        rules.read(text) for text in ("take bank@3 with 5", "place ship@12 with 5", "place mine@1 with 5", "end")
+    ]
+    for line, move in (("take bank", 0), ("take ba", 0), ("take", 0), ("place s", 1), ("place mine@1", 2), ("end", 3)):
+        assert understand(TEXTS["en"], rules, offered, line) == Move(offered[move])
+    both = Puzzle("cli-several-begin", {"text": "place", "moves": "place ship@12 with 5, place mine@1 with 5"})
+    assert understand(TEXTS["en"], rules, offered, "place") == both
+    assert understand(TEXTS["en"], rules, offered, "place ship@1") == Move(rules.read("place ship@1"))
+    assert isinstance(understand(TEXTS["en"], rules, offered, "e"), Puzzle)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_understood_in_english_and_in_the_readers_language(language: str) -> None:
     texts = TEXTS[language]

@@ -23,7 +23,11 @@ OPTIONS = "boards, castle, choosing, full-storage, first-tie, second-tie, redraw
 CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
     (["fly"], "cli-unknown-command", {"command": "fly", "known": "play, sim, replay, show, rules, bench"}),
     (["rules", "break"], "cli-unknown-command", {"command": "break", "known": "coverage"}),
-    (["play", "burgundy", "--wrong"], "cli-bad-arguments", {"command": "castellany"}),
+    (["play", "burgundy", "--wrong"], "cli-unknown-word", {"word": "--wrong", "command": "castellany play"}),
+    (["replay", "one", "two"], "cli-unknown-word", {"word": "two", "command": "castellany replay"}),
+    (["--wrong"], "cli-unknown-word", {"word": "--wrong", "command": "castellany"}),
+    (["replay", "/dev/zero"], "cli-file-too-large", {"file": "/dev/zero"}),
+    (["play", "burgundy", "--edition"], "cli-bad-arguments", {"command": "castellany play"}),
     (["sim"], "cli-bad-arguments", {"command": "castellany sim"}),
     (["play", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy"}),
     (["sim", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy"}),

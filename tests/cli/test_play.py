@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from tests.cli.running import castellany, play, recorded
+from tests.cli.running import INSTALLED, castellany, environment, play, recorded
 
+from castellany.cli.called import called
 from castellany.cli.language import texts_in
 from castellany.core.catalogue import LANGUAGES
 
@@ -88,7 +91,8 @@ def test_moves_are_understood_in_notation_and_by_an_unmistakable_beginning(tmp_p
     assert record.splitlines()[-2].endswith("workers with 1")
     assert story(tmp_path, "  WORKERS   with 1 ") == record
     answer = play(tmp_path, ["workers"])
-    assert texts_in("en").text("refusal-die-needed") in answer.stdout
+    several = texts_in("en").text("cli-several-begin", text="workers", moves="workers with 1, workers with 4")
+    assert several in answer.stdout
 
 
 def test_saying_nothing_plays_the_only_move(tmp_path: Path) -> None:
@@ -132,6 +136,26 @@ def test_a_file_that_is_there_already_is_left_as_it_is(tmp_path: Path) -> None:
     assert texts_in("en").text("cli-file-exists", file="mine.txt") in inside.stdout
     assert play(tmp_path, [], "--save", "mine.txt").returncode == 2
     assert (tmp_path / "mine.txt").read_text() == "dear diary\n"
+
+
+def test_a_file_that_cannot_be_written_leaves_the_game_where_it_was_kept(tmp_path: Path) -> None:
+    answer = play(tmp_path, ["save no/such/folder", "workers with 1", "quit"], "--save", "kept.record")
+    assert answer.stdout.count(texts_in("en").text("cli-unwritable-file", file="no/such/folder")) == 1
+    assert "kept.record" in answer.stdout.splitlines()[-1]
+    assert (tmp_path / "kept.record").read_text(encoding="utf-8").splitlines()[-2].endswith("workers with 1")
+
+
+def test_the_line_that_says_how_to_go_on_can_be_copied(tmp_path: Path) -> None:
+    program = tmp_path / "my tools" / "castellany"
+    program.parent.mkdir()
+    program.write_text("")
+    program.chmod(0o755)
+    assert called(str(program)) == f"'{program}'"
+    assert called("somewhere/__main__.py").endswith(" -m castellany")
+    answer = castellany("play", "--seed", "5", "burgundy", home=tmp_path, typed="quit\n", command=INSTALLED)
+    words = shlex.split(answer.stdout.splitlines()[-1].partition("To go on: ")[2])
+    again = subprocess.run(words, cwd=tmp_path, env=environment(tmp_path), input="", capture_output=True, check=False)
+    assert again.returncode == 0
 
 
 def test_a_finished_game_taken_up_again_shows_its_result_and_stays_as_it_is(tmp_path: Path) -> None:

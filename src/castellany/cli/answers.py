@@ -9,6 +9,8 @@ from castellany.core.catalogue import Catalogue
 from castellany.core.notation import NotationError
 
 COMMANDS: Final = ("help", "table", "undo", "hint", "about", "score", "log", "save", "quit")
+MOST_NAMED: Final = 5
+"""Moves named where a beginning fits several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +55,28 @@ def understand(texts: Catalogue, rules: Any, numbered: list[int], line: str) -> 
     for name in COMMANDS:
         if words[0].lower() in (name, *texts.text(f"cli-word-{name}").split()):
             return Order(name, line.strip()[len(words[0]) :].strip())
-    beginnings = [m for m in numbered if rules.write(m).startswith(text + " ")]
+    offered = {rules.write(move): move for move in numbered}
+    if text in offered:
+        return Move(offered[text])
+    beginnings = [written for written in offered if begins(written, text)]
     if len(beginnings) == 1:
-        return Move(beginnings[0])
+        return Move(offered[beginnings[0]])
+    if beginnings:
+        named = ", ".join(beginnings[:MOST_NAMED]) + (", ..." if len(beginnings) > MOST_NAMED else "")
+        return Puzzle("cli-several-begin", {"text": text, "moves": named})
     try:
         return Move(rules.read(text))
     except NotationError:
         return Puzzle("cli-not-understood", {"text": text[:60]})
+
+
+def begins(written: str, text: str) -> bool:
+    """Whether a move begins so; its first word must be whole, and no number is cut: space 1 is not the beginning of 12.
+
+    >>> begins("take bank@3 with 5", "take ba"), begins("take bank@3 with 5", "ta"), begins("castle 12", "castle 1")
+    (True, False, False)
+    """
+    if not written.startswith(text) or written == text:
+        return False
+    following = written[len(text)]
+    return following == " " or (" " in text and not (text[-1].isdigit() and following.isdigit()))

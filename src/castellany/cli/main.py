@@ -93,7 +93,10 @@ def run(words: Sequence[str], texts: Catalogue) -> int:
     first = next((word for word in without_language(words) if not word.startswith("-")), None)
     if first is not None and first not in COMMANDS:
         raise Complaint("cli-unknown-command", command=first, known=", ".join(COMMANDS))
-    given = parser.parse_args(words)
+    given, unknown = parser.parse_known_args(words)
+    if unknown:
+        command_name = PROGRAM if given.command is None else f"{PROGRAM} {given.command}"
+        raise Complaint("cli-unknown-word", word=unknown[0][:60], command=command_name)
     if given.command is None:
         parser.print_help()
         return 0

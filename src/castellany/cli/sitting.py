@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
 
 from castellany.cli.answers import COMMANDS, Move, Order, Puzzle, understand
+from castellany.cli.called import called
 from castellany.cli.chronicle import Entry, chronicle
 from castellany.cli.complaint import Complaint
 from castellany.cli.face import Face, Section
@@ -177,6 +179,9 @@ class Sitting:
             label = self.face.label(self.texts, match.rules, match.state, self.session.person, move)
             self.say("cli-hint", move=label, notation=match.rules.write(move))
         elif order.name == "about":
+            if not order.rest:
+                self.say("cli-about-what", "yellow")
+                return
             found = self.face.about(self.texts, match.rules, order.rest)
             if found is None:
                 self.say("cli-about-nothing", "yellow", word=order.rest[:60])
@@ -206,13 +211,18 @@ class Sitting:
             if Path(name).exists():
                 self.say("cli-file-exists", "yellow", file=name)
                 return
-            self.file = Path(name)
+            before, self.file = self.file, Path(name)
+            if not self.store():
+                self.file = before
+            return
         self.store()
 
-    def store(self) -> None:
-        """Save, and say where and how to go on."""
-        if self.keep():
-            self.say("cli-saved", file=str(self.file), resume=self.resume_command())
+    def store(self) -> bool:
+        """Save, and say where and how to go on; False if that fails."""
+        if not self.keep():
+            return False
+        self.say("cli-saved", file=str(self.file), resume=self.resume_command())
+        return True
 
     def keep(self) -> bool:
         """Write the record; a sentence says so if that fails, and the game goes on."""
@@ -224,4 +234,4 @@ class Sitting:
         return True
 
     def resume_command(self) -> str:
-        return f"castellany play --resume {shlex.quote(str(self.file))}"
+        return f"{called(sys.argv[0])} play --resume {shlex.quote(str(self.file))}"

@@ -47,9 +47,12 @@ def new_file(folder: Path, game: str, now: datetime) -> Path:
 def read_record(path: Path) -> Record:
     """RecordError, with the line, if the file holds no record; Complaint if it cannot be read at all."""
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
+        # A device may never end, so no more is read than a record may hold.
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
             raise Complaint("cli-file-too-large", file=str(path))
-        text = path.read_bytes().decode("utf-8")
+        text = content.decode("utf-8")
     except FileNotFoundError:
         raise Complaint("cli-no-file", file=str(path)) from None
     except UnicodeDecodeError:

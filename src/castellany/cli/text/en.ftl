@@ -40,6 +40,7 @@ cli-option-record = remember what is proved now
 ## What goes wrong
 
 cli-bad-arguments = These words do not fit together; { $command } --help shows which do.
+cli-unknown-word = { $command } has no use for “{ $word }”; { $command } --help shows what it takes.
 cli-unknown-command = There is no command “{ $command }”; there is { $known }.
 cli-unknown-language = There are no texts in “{ $language }”; there are { $known }.
 cli-bad-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
@@ -95,9 +96,11 @@ cli-total = Total
 cli-say-something = Type the number of a move, a move, or “help”.
 cli-no-such-number = There is no move number { $number }; there are 1 to { $most }.
 cli-not-understood = “{ $text }” is no move and no command; “help” lists what you can say.
+cli-several-begin = Several moves begin with “{ $text }”: { $moves }.
 cli-nothing-to-undo = You have made no move yet.
 cli-undone = Taken back: you are asked again, and the same dice will fall.
 cli-hint = The greedy bot would play: { $move } ({ $notation })
+cli-about-what = Say which tile, for example: about bank.
 cli-about-nothing = There is no tile called “{ $word }”.
 cli-saved = Saved in { $file }. To go on: { $resume }
 cli-record-written = The record is in { $file }.
