@@ -14,7 +14,7 @@ from castellany.core.program import ASK_TOGETHER, DO, DRAW, Chance, Draw, Entry,
 from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal, arguments_of, code_of, reason
 from castellany.core.result import Result, ScoreLine
 from castellany.core.setup import Setup
-from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, SEALED, TOGETHER, S
+from castellany.core.state import NO_ANSWER, NOT_ASKED, SEALED, TOGETHER, S
 
 
 class QuestionError(Exception):
@@ -139,9 +139,10 @@ class Rules(Generic[S]):
 
     def moves(self, s: S) -> list[int]:
         """What the seat in turn may answer; for chance, what may be drawn; nothing once the game is over."""
-        if not s.stack:
+        stack = s.stack
+        if not stack:
             return []
-        f = s.stack[-1]
+        f = stack[-1]
         if f.seat == TOGETHER:
             return self.moves_of(s, self.turn(s))
         out: list[int] = []
@@ -176,15 +177,16 @@ class Rules(Generic[S]):
 
     def play(self, s: S, m: int) -> None:
         """Answer for the seat in turn with a move known to be legal, and run on to the next question."""
-        if not s.stack:
+        stack = s.stack
+        if not stack:
             raise GameOver("the game is over")
-        f = s.stack[-1]
+        f = stack[-1]
         if f.seat == TOGETHER:
             self.answer(s, self.turn(s), m)
             return
         verb = self.verbs[m >> VERB]
         if not (verb.free or self.program[f.step].stays):
-            s.stack.pop()
+            stack.pop()
         verb.apply(s, f, m)
         self.settle(s)
 
@@ -243,9 +245,10 @@ class Rules(Generic[S]):
 
     def draw(self, s: S) -> Draw[S]:
         """What chance is asked for now; NoDraw if a seat is asked."""
-        if not s.stack:
+        stack = s.stack
+        if not stack:
             raise GameOver("the game is over")
-        entry = self.program[s.stack[-1].step]
+        entry = self.program[stack[-1].step]
         if not isinstance(entry, Chance):
             raise NoDraw(f"{entry.name} asks a seat")
         return entry.draw
@@ -263,7 +266,8 @@ class Rules(Generic[S]):
         return self.draw(s).pick(s, s.stack[-1], r)
 
     def is_chance(self, s: S) -> bool:
-        return bool(s.stack) and s.stack[-1].seat == CHANCE and self.program[s.stack[-1].step].kind == DRAW
+        stack = s.stack
+        return bool(stack) and self.program[stack[-1].step].kind == DRAW
 
     # Words.
 
