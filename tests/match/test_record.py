@@ -83,9 +83,9 @@ def test_bad_records_are_refused_with_line_and_reason() -> None:
     assert refused("") == (1, "record-foreign-file")
     assert refused("PGN\n" + WHOLE) == (1, "record-foreign-file")
     assert refused(edited(WHOLE, 2, "game: chess")) == (2, "setup-unknown-game")
-    assert refused(edited(WHOLE, 3, "edition: 1066")) == (2, "setup-unknown-edition")
+    assert refused(edited(WHOLE, 3, "edition: 1066")) == (3, "setup-unknown-edition")
     assert refused(edited(WHOLE, 4, "players: two")) == (4, "record-bad-header")
-    assert refused(edited(WHOLE, 4, "players: 5")) == (2, "setup-players")
+    assert refused(edited(WHOLE, 4, "players: 5")) == (4, "setup-players")
     assert refused(edited(WHOLE, 6, "options: boards")) == (6, "record-bad-header")
     assert refused(edited(WHOLE, 7, "rules: 99")) == (7, "record-newer-rules")
     assert refused(edited(WHOLE, 6, "colour: blue"))[1] == "record-missing-header"
@@ -97,6 +97,9 @@ def test_bad_records_are_refused_with_line_and_reason() -> None:
     assert refused(edited(WHOLE, turn, "3: end")) == (turn, "record-foreign-line")
     assert refused(edited(WHOLE, end, "end: 3")) == (end, "record-wrong-count")
     assert refused(edited(WHOLE, end - 1, "result: 1 with 999")) == (end - 1, "record-wrong-result")
+    assert refused(edited(WHOLE, 5, "modules: caravans")) == (5, "setup-unknown-module")
+    assert refused(edited(WHOLE, 6, "options: boards=99")) == (6, "setup-unknown-board")
+    assert refused("\n".join(WHOLE.split("\n")[:-40]) + "\n")[1] == "record-truncated"
     assert refused("\n".join(WHOLE.split("\n")[:-40])) == (count + 1 - 40, "record-truncated")
     assert refused(WHOLE + "1: end\n") == (end + 1, "record-after-end")
 

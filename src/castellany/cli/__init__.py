@@ -1,5 +1,14 @@
 """The command line."""
 
-from castellany.cli.main import main
+from __future__ import annotations
 
-__all__ = ["main"]
+from collections.abc import Sequence
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; gives the exit code. An interrupt while the program is still loading ends it quietly too."""
+    try:
+        from castellany.cli.main import main as run
+    except KeyboardInterrupt:
+        return 130
+    return run(words)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from castellany.bots import Bot, bot
 from castellany.core.rules import Rules
@@ -20,7 +22,7 @@ from castellany.match import Match
 Progress = Callable[[int], None]
 """Called with the number of games played so far."""
 
-CHUNK = 10
+CHUNK: Final = 10
 """Games that a process plays before it reports."""
 
 
@@ -38,20 +40,42 @@ def simulate(
         raise ValueError(f"{setup.players} seats, not {len(names)}")
     begun = perf_counter()
     outcomes: list[Outcome] = []
-    play = partial(play_games, setup, names, seed)
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    chunks: Iterable[list[Outcome]]
     if processes > 1:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            for chunk in pool.map(play, chunks):
-                outcomes += chunk
-                if progress is not None:
-                    progress(len(outcomes))
+        chunks = played_by_processes(partial(play_games, setup, names, seed), games, processes)
     else:
-        for number in range(games):
-            outcomes.append(play_game(rules, bots, seed, number))
-            if progress is not None:
-                progress(len(outcomes))
+        chunks = ([play_game(rules, bots, seed, number)] for number in range(games))
+    for chunk in chunks:
+        outcomes += chunk
+        if progress is not None:
+            progress(len(outcomes))
     return summarise(setup, names, seed, outcomes, perf_counter() - begun)
+
+
+def played_by_processes(
+    play: Callable[[range], list[Outcome]], games: int, processes: int
+) -> Generator[list[Outcome], None, None]:
+    """Chunks of games in their order; an interruption ends the processes at once."""
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=ignore_interrupts)
+    waiting: deque[Future[list[Outcome]]] = deque()
+    try:
+        for first in range(0, games, CHUNK):
+            waiting.append(pool.submit(play, range(first, min(first + CHUNK, games))))
+            if len(waiting) > 2 * processes:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+        pool.shutdown()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in active_children():
+            child.terminate()
+        raise
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that everybody works for."""
+    signal(SIGINT, SIG_IGN)
 
 
 def play_games(setup: Setup, names: list[str], seed: int, numbers: range) -> list[Outcome]:

@@ -11,11 +11,12 @@ from castellany.match.chance import MASK, draw
 
 
 class IllegalMove(Exception):
-    """The move is understood and not allowed; `reason` is packed as the rules pack it."""
+    """The move is understood and not allowed; `reason` is packed as the rules pack it, `key` names its kind."""
 
-    def __init__(self, reason: int) -> None:
-        super().__init__(f"reason {reason}")
+    def __init__(self, reason: int, key: str) -> None:
+        super().__init__(key)
         self.reason = reason
+        self.key = key
 
 
 class UndoRefused(Exception):
@@ -79,7 +80,7 @@ class Match:
         """Play a move for a seat; gives the events that followed. IllegalMove changes nothing."""
         refused = self.rules.check(self.state, seat, move)
         if refused:
-            raise IllegalMove(refused)
+            raise IllegalMove(refused, self.rules.refusal(refused)[0].key)
         self.state.log = log = Log()
         self.commit(seat, move)
         self.draw_chance()

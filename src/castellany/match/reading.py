@@ -14,6 +14,15 @@ from castellany.match.match import Match
 from castellany.match.record import CHANCE_WORD, HEADERS, MAGIC, Record, RecordError, result_text
 
 MOST_LINES: Final = 20_000
+SETUP_FAULTS: Final = {
+    "setup-unknown-game": "game",
+    "setup-unknown-edition": "edition",
+    "setup-players": "players",
+    "setup-unknown-module": "modules",
+    "setup-module-requires": "modules",
+    "setup-module-conflicts": "modules",
+}
+"""The header that an impossible set-up is to blame on; for all other faults it is the options."""
 
 
 def parse(text: str) -> Record:
@@ -57,7 +66,8 @@ def read_agreement(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int, int
     except HeaderError as error:
         raise RecordError(headers[error.key][0], "record-bad-header", header=str(error)) from error
     except SetupError as error:
-        raise RecordError(headers["game"][0], error.key, 0, **error.arguments) from error
+        at = SETUP_FAULTS.get(error.key, "options")
+        raise RecordError(headers[at][0], error.key, 0, **error.arguments) from error
     if version > rules.version:
         raise RecordError(headers["rules"][0], "record-newer-rules", said=str(version), known=str(rules.version))
     return setup, version, seed
@@ -78,6 +88,8 @@ def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[i
             result = said
         elif colon and not result and who in seats:
             moves += [(seats[who], text, number) for text in said.split("; ")]
+        elif not any(rest.strip() for rest in lines[number - 1 :]):
+            break
         else:
             raise RecordError(number, "record-foreign-line", said=line[:60])
     raise RecordError(len(lines), "record-truncated")

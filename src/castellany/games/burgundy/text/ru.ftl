@@ -509,7 +509,7 @@ label-silver = Серебряные монеты
 label-small = малый
 label-sold = Продано
 label-storage = Хранилище
-label-turn-order = Мостик
+label-turn-order = Очерёдность хода
 label-white-die = Белый кубик
 label-workers = Рабочие
 
