@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import subprocess
+import time
 from importlib.metadata import version
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.cli.running import INSTALLED, castellany, recorded
+from tests.cli.running import INSTALLED, MODULE, castellany, environment, recorded
 
 from castellany.cli import main
 from castellany.cli.language import texts_in
@@ -187,3 +190,15 @@ def test_bench_as_json_has_the_promised_keys(tmp_path: Path) -> None:
     assert found["games_per_s"] > 0
     assert found["clone_us"] > 0
     assert found["compiled"] == (form() == "compiled")
+
+
+def test_an_endless_simulation_stops_at_once(tmp_path: Path) -> None:
+    words = ["sim", "burgundy", "--seats", "greedy,greedy", "--games", "1000000", "--processes", "2"]
+    process = subprocess.Popen([*MODULE, *words], cwd=tmp_path, env=environment(tmp_path), stdout=subprocess.PIPE)
+    try:
+        time.sleep(4)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=15) == 130
+    finally:
+        process.kill()
+        process.communicate()

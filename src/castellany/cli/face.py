@@ -47,6 +47,10 @@ class Face:
     def menu(self, texts: Catalogue, rules: Any, s: Any, seat: int, moves: list[int]) -> list[Section]:
         raise NotImplementedError
 
+    def legend(self, texts: Catalogue) -> str:
+        """How to read the table."""
+        raise NotImplementedError
+
     def prompt(self, texts: Catalogue, rules: Any, s: Any, seat: int) -> str:
         """What is asked of a seat."""
         raise NotImplementedError

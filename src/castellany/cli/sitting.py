@@ -202,6 +202,7 @@ class Sitting:
             words = dict.fromkeys([name, *self.texts.text(f"cli-word-{name}").split()])
             rows.add_row("", ", ".join(words), self.texts.text(f"cli-help-{name}"))
         self.screen.print(rows)
+        self.screen.print(Text(self.face.legend(self.texts)))
 
     # Keeping.
 

@@ -44,6 +44,9 @@ class BurgundyFace(Face):
     ) -> list[Section]:
         return sections(texts, rules, s, seat, moves)
 
+    def legend(self, texts: Catalogue) -> str:
+        return texts.text("cli-burgundy-legend")
+
     def prompt(self, texts: Catalogue, rules: BurgundyRules, s: BurgundyState, seat: int) -> str:
         return prompt(rules, s, seat, texts)
 

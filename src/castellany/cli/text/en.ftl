@@ -127,6 +127,7 @@ cli-help-score = where the points come from so far
 cli-help-log = what happened lately
 cli-help-save = save the game, here or in another file: save FILE
 cli-help-quit = save the game and leave
+cli-burgundy-legend = In an estate, B6 is an empty space for a building with die number 6; the number below is that of the space, and >11< means that a stored tile can go there now. In a depot, “b -” is an empty space for a building. (3)x2 are two goods of colour 3, [5] is a die, [ ] one already used.
 
 ## Short names of tiles, at most five letters; animals and monasteries get a number after theirs
 

@@ -130,6 +130,7 @@ cli-help-score = skąd są dotychczasowe punkty
 cli-help-log = co się ostatnio działo
 cli-help-save = zapisz partię, tutaj albo w innym pliku: zapisz PLIK
 cli-help-quit = zapisz partię i wyjdź
+cli-burgundy-legend = W księstwie B6 to puste pole na budynek z liczbą 6; pod spodem jest numer pola, a >11< oznacza, że można tam teraz położyć heks z własnego magazynu. W magazynie na planszy „b -” to puste miejsce na budynek. (3)x2 to dwa dobra koloru 3, [5] to kość, a [ ] to kość już wykorzystana.
 
 ## Krótkie nazwy kafelków, najwyżej pięć liter; zwierzęta i klasztory mają po nazwie numer
 
