@@ -41,11 +41,10 @@ cli-option-record = remember what is proved now
 
 cli-bad-arguments = These words do not fit together; { $command } --help shows which do.
 cli-unknown-word = { $command } has no use for “{ $word }”; { $command } --help shows what it takes.
-cli-unknown-command = There is no command “{ $command }”; there is { $known }.
+cli-unknown-command = There is no command “{ $command }” (known: { $known }).
 cli-unknown-language = There are no texts in “{ $language }”; there are { $known }.
 cli-bad-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 cli-bad-option = “{ $option }” is no option such as castle=centre.
-cli-unknown-bot = There is no bot “{ $bot }”; there is { $known }.
 cli-bot-count =
     { $needed ->
         [one] There is { $needed } seat for bots, and { $bots } were named.

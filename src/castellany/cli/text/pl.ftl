@@ -41,11 +41,10 @@ cli-option-record = zapamiętaj, co jest teraz dowiedzione
 
 cli-bad-arguments = Te słowa do siebie nie pasują; { $command } --help pokazuje, które pasują.
 cli-unknown-word = { $command } nie zna słowa „{ $word }”; { $command } --help pokazuje, co można podać.
-cli-unknown-command = Nie ma polecenia „{ $command }”; jest { $known }.
+cli-unknown-command = Nie ma polecenia „{ $command }” (znane: { $known }).
 cli-unknown-language = Nie ma tekstów w języku „{ $language }”; są { $known }.
 cli-bad-number = { $option } wymaga liczby całkowitej od { $least } do { $most }, a nie „{ $value }”.
 cli-bad-option = „{ $option }” nie jest opcją taką jak castle=centre.
-cli-unknown-bot = Nie ma bota „{ $bot }”; jest { $known }.
 cli-bot-count =
     { $needed ->
         [one] Jest { $needed } miejsce dla botów, a podano ich { $bots }.

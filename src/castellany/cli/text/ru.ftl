@@ -41,11 +41,10 @@ cli-option-record = запомнить, что доказано сейчас
 
 cli-bad-arguments = Эти слова не подходят друг к другу; { $command } --help показывает, какие подходят.
 cli-unknown-word = { $command } не знает слова «{ $word }»; { $command } --help показывает, что можно указать.
-cli-unknown-command = Нет команды «{ $command }»; есть { $known }.
-cli-unknown-language = Нет текстов на языке «{ $language }»; есть { $known }.
+cli-unknown-command = Нет команды «{ $command }» (известны: { $known }).
+cli-unknown-language = Нет текстов на языке «{ $language }» (известны: { $known }).
 cli-bad-number = Для { $option } нужно целое число от { $least } до { $most }, а не «{ $value }».
 cli-bad-option = «{ $option }» — не параметр вида castle=centre.
-cli-unknown-bot = Нет бота «{ $bot }»; есть { $known }.
 cli-bot-count =
     { $needed ->
         [one] Для ботов есть { $needed } место, а названо ботов: { $bots }.

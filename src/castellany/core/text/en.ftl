@@ -14,14 +14,15 @@ undo-after-other = The last move was another player’s; it is not yours to take
 
 ## Set-up
 
-setup-unknown-game = There is no game “{ $game }”; there is { $known }.
-setup-unknown-edition = There is no edition “{ $edition }”; there is { $known }.
+setup-unknown-game = There is no game “{ $game }” (known: { $known }).
+setup-unknown-edition = There is no edition “{ $edition }” (known: { $known }).
 setup-players = The game is for { $fewest } to { $most } players, not for { $players }.
-setup-unknown-option = There is no option “{ $option }”; there is { $known }.
+setup-unknown-option = There is no option “{ $option }” (known: { $known }).
 setup-option-value = The option “{ $option }” cannot be “{ $value }”; it can be { $known }.
 setup-unknown-module = There is no module “{ $module }” for this game.
 setup-module-requires = The module “{ $module }” needs the module “{ $other }”.
 setup-module-conflicts = The modules “{ $module }” and “{ $other }” do not go together.
+unknown-bot = There is no bot “{ $bot }” (known: { $known }).
 
 ## Records
 

@@ -22,6 +22,7 @@ setup-option-value = Opcja „{ $option }” nie może mieć wartości „{ $val
 setup-unknown-module = Ta gra nie ma modułu „{ $module }”.
 setup-module-requires = Moduł „{ $module }” wymaga modułu „{ $other }”.
 setup-module-conflicts = Modułów „{ $module }” i „{ $other }” nie można połączyć.
+unknown-bot = Nie ma bota „{ $bot }” (znane: { $known }).
 
 ## Zapisy gier
 

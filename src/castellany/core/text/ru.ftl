@@ -22,6 +22,7 @@ setup-option-value = Настройка «{ $option }» не может быть
 setup-unknown-module = У этой игры нет дополнения «{ $module }».
 setup-module-requires = Дополнение «{ $module }» требует дополнения «{ $other }».
 setup-module-conflicts = Дополнения «{ $module }» и «{ $other }» несовместимы.
+unknown-bot = Нет бота «{ $bot }» (известны: { $known }).
 
 ## Записи партий
 

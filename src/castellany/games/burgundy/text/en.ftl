@@ -260,7 +260,7 @@ decided-by-track-behind = as many points and empty spaces, but further ahead on 
 ## Set-up
 
 setup-board-count = “{ $boards }” names neither one board for all nor one for each of { $players } players.
-setup-unknown-board = There is no board “{ $board }”; there is { $known }.
+setup-unknown-board = There is no board “{ $board }” (known: { $known }).
 
 ## Refusals
 
