@@ -15,6 +15,7 @@ from castellany.cli.burgundy.seat import belongings, heading
 from castellany.core.catalogue import Catalogue
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.editions.edition import DARK_GREEN
+from castellany.games.burgundy.labels import reconstructed
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 
@@ -62,7 +63,12 @@ class TableText:
             Text(),
             *self.arranged([first, *others]),
             shared.legend(texts, paint),
+            *self.provenance(),
         )
+
+    def provenance(self) -> list[Text]:
+        note = reconstructed(self.rules, self.texts)
+        return [Text(note, style="italic dim")] if note else []
 
     def arranged(self, seats: list[int]) -> list[RenderableType]:
         """The first seat's estate in full and the others small, two beside each other where there is room."""

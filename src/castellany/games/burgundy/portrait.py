@@ -9,7 +9,7 @@ from castellany.core.catalogue import Catalogue
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.editions.edition import DARK_GREEN
-from castellany.games.burgundy.labels import picture_words
+from castellany.games.burgundy.labels import picture_words, reconstructed
 from castellany.games.burgundy.picture import Estate, TablePicture, draw
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import NOBODY, BurgundyState
@@ -26,10 +26,11 @@ def portrait(rules: BurgundyRules, s: BurgundyState, names: Sequence[str], catal
 def table_picture(rules: BurgundyRules, s: BurgundyState, names: Sequence[str], catalogue: Catalogue) -> TablePicture:
     t = rules.tables
     edition = f"edition-{t.edition.slug}"
+    now = catalogue.text("picture-subtitle", edition=edition, phase=PHASE_LETTERS[s.phase], round=s.round + 1)
     slots = [t.colour_at(slot, s.phase) if slot in t.slots else -1 for slot in range(SLOTS)]
     return TablePicture(
         title=catalogue.text("picture-title"),
-        subtitle=catalogue.text("picture-subtitle", edition=edition, phase=PHASE_LETTERS[s.phase], round=s.round + 1),
+        subtitle=f"{now}  {reconstructed(rules, catalogue)}".rstrip(),
         words=picture_words(catalogue),
         estates=tuple(estate(rules, s, seat, names[seat], catalogue) for seat in range(s.players)),
         phase=s.phase,

@@ -14,6 +14,7 @@ from castellany.games.burgundy.labels.names import (
     good_key,
     kind_key,
     picture_words,
+    reconstructed,
 )
 from castellany.games.burgundy.labels.prompts import prompt
 from castellany.games.burgundy.labels.refused import refusal_text
@@ -29,5 +30,6 @@ __all__ = [
     "move_label",
     "picture_words",
     "prompt",
+    "reconstructed",
     "refusal_text",
 ]

@@ -46,3 +46,11 @@ def about(rules: BurgundyRules, kind: int, catalogue: Catalogue) -> str:
         MONASTERY_0 + 6: "-purchase" if edition.sixth_monastery == PURCHASE_WITH_WORKERS else "-hire",
     }
     return catalogue.text(f"about-{NAMES[kind]}{variants.get(kind, '')}")
+
+
+def reconstructed(rules: BurgundyRules, catalogue: Catalogue) -> str:
+    """What of this table is not known from the box and so of our own making; empty if nothing is."""
+    groups = [group for group, value in rules.provenance().items() if value == "reconstructed"]
+    if not groups:
+        return ""
+    return catalogue.text("reconstructed", what=", ".join(catalogue.text(f"reconstructed-{group}") for group in groups))

@@ -458,3 +458,7 @@ picture-sold = { label-sold }
 picture-to-move = To move
 picture-reconstructed = reconstructed
 picture-description = The table of a game: depots, turn order, bonus tiles, and every duchy with its storage, goods and dice.
+
+reconstructed = ○ Reconstructed: { $what }.
+reconstructed-depots = depot spaces
+reconstructed-board-pairs = board pairs

@@ -530,3 +530,7 @@ picture-sold = { label-sold }
 picture-to-move = Na ruchu
 picture-reconstructed = odtworzona
 picture-description = Stół gry: magazyny, tor kolejności, kafelki premiowe oraz każde księstwo z własnym magazynem, dobrami i kośćmi.
+
+reconstructed = ○ Odtworzone: { $what }.
+reconstructed-depots = pola magazynów
+reconstructed-board-pairs = pary plansz

@@ -531,3 +531,7 @@ picture-sold = { label-sold }
 picture-to-move = Ходит
 picture-reconstructed = реконструкция
 picture-description = Игровой стол: склады, мостик, жетоны достижений и все герцогства с хранилищами, товарами и кубиками.
+
+reconstructed = ○ Восстановлено: { $what }.
+reconstructed-depots = места на складах
+reconstructed-board-pairs = пары планшетов
