@@ -8,7 +8,8 @@ from typing import Any, Final
 from castellany.cli.face import Face
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
-from castellany.core.state import CHANCE, TOGETHER
+from castellany.core.rules import Rules
+from castellany.core.state import CHANCE
 from castellany.match.match import Played
 
 INDENT: Final = "    "
@@ -26,7 +27,7 @@ class Entry:
 
 
 def chronicle(
-    texts: Catalogue, face: Face, rules: Any, names: list[str], history: list[Played], since: int = 0
+    texts: Catalogue, face: Face, rules: Rules[Any], names: list[str], history: list[Played], since: int = 0
 ) -> list[Entry]:
     """The moves after the first `since`, each in words with what followed from it."""
     s = rules.begin()
@@ -35,10 +36,7 @@ def chronicle(
         told = number > since
         text = face.label(texts, rules, s, played.seat, played.move) if told else ""
         s.log = log = Log()
-        if s.stack[-1].seat == TOGETHER:
-            rules.answer(s, played.seat, played.move)
-        else:
-            rules.play(s, played.move)
+        rules.answer(s, played.seat, played.move)
         s.log = None
         if told:
             said = [(event.seat, face.event(texts, rules, event, names)) for event in log.events]

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
+from castellany.games.burgundy.labels import TEXTS as BURGUNDY_TEXTS
 
 OPTION: Final = "--language"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-PACKAGES: Final = ("castellany.core", "castellany.games.burgundy", "castellany.cli")
+PACKAGES: Final = (*BURGUNDY_TEXTS, "castellany.cli")
 
 
 def texts_in(language: str) -> Catalogue:

@@ -25,9 +25,9 @@ from castellany.cli.tables import add_table_options, bots_named, players_given, 
 from castellany.core.catalogue import Catalogue
 from castellany.games.registry import GAMES, game, rules_for
 from castellany.match import Match, resume
+from castellany.match.chance import MASK
 
 DEFAULT_BOT: Final = "greedy"
-LARGEST_SEED: Final = (1 << 64) - 1
 TABLE_OPTIONS: Final = ("edition", "players", "boards", "modules", "option", "seed")
 
 
@@ -78,7 +78,7 @@ def started(given: argparse.Namespace) -> Session:
     if len(wanted) != setup.players - 1:
         raise Complaint("cli-bot-count", bots=len(wanted), needed=setup.players - 1)
     person = number(given.seat, "--seat", 1, setup.players, 1) - 1
-    seed = number(given.seed, "--seed", 0, LARGEST_SEED, randbits(32))
+    seed = number(given.seed, "--seed", 0, MASK, randbits(32))
     seats = [*wanted[:person], PERSON, *wanted[person:]]
     return Session(Match(rules_for(setup), seed), seats, person)
 

@@ -18,9 +18,9 @@ from castellany.core.catalogue import Catalogue
 from castellany.core.setup import Setup
 from castellany.lab.arena import simulate
 from castellany.lab.summary import Summary
+from castellany.match.chance import MASK
 
 MOST_GAMES: Final = 10_000_000
-LARGEST_SEED: Final = (1 << 64) - 1
 MOST_PROCESSES: Final = 256
 
 
@@ -38,7 +38,7 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
     names = bots_named(given.seats)
     setup = setup_of(given, len(names))
     games = number(given.games, "--games", 1, MOST_GAMES, 100)
-    seed = number(given.seed, "--seed", 0, LARGEST_SEED, 1)
+    seed = number(given.seed, "--seed", 0, MASK, 1)
     processes = number(given.processes, "--processes", 1, MOST_PROCESSES, 1)
     summary = watched(setup, names, games, seed, processes)
     if given.json:

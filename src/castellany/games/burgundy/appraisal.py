@@ -30,6 +30,7 @@ from castellany.games.burgundy.prospects import AREA_PROSPECTS, BONUS_CHANCE, LA
 from castellany.games.burgundy.purse import UNKNOWN, Purse
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.burgundy.tables import AREA_POINTS, PHASE_POINTS, PHASES, ROUNDS, Tables
+from castellany.games.burgundy.verbs.simple import BANK_SILVER, BOARDING_HOUSE_WORKERS
 
 
 class Appraisal(Purse):
@@ -223,9 +224,13 @@ class Appraisal(Purse):
         if kind == MARKET:
             return w.MARKET
         if kind == BOARDING_HOUSE:
-            return self.worker_worth(self.s.workers[self.seat] + 4) - self.worker_worth(self.s.workers[self.seat])
+            return self.worker_worth(self.s.workers[self.seat] + BOARDING_HOUSE_WORKERS) - self.worker_worth(
+                self.s.workers[self.seat]
+            )
         if kind == BANK:
-            return self.silver_worth(self.s.silver[self.seat] + 2) - self.silver_worth(self.s.silver[self.seat])
+            return self.silver_worth(self.s.silver[self.seat] + BANK_SILVER) - self.silver_worth(
+                self.s.silver[self.seat]
+            )
         return w.CITY_HALL
 
     def new_species(self, kind: int) -> int:

@@ -55,8 +55,8 @@ def assemble(setup: Setup, t: Tables) -> BurgundyRules:
 
 def steps(t: Tables, place: Place) -> list[Entry[BurgundyState]]:
     """What the active seat is asked during its turn."""
-    actions: list[Verb[BurgundyState]] = [Take(t), place, Sell(t), TakeWorkers()]
-    sell = actions[2]
+    sell = Sell(t)
+    actions: list[Verb[BurgundyState]] = [Take(t), place, sell, TakeWorkers()]
     compulsory = 0
     if t.edition.castle_action == COMPULSORY:
         compulsory |= 1 << CASTLE_ACTION

@@ -31,6 +31,7 @@ from castellany.games.burgundy.prospects import TURNS
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.burgundy.tables import DEPOTS, GOODS, ROUNDS, STORAGE, Tables
 from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
+from castellany.games.burgundy.verbs.simple import BANK_SILVER, BOARDING_HOUSE_WORKERS
 
 ANY_COLOUR: Final = 63
 ANY_DIE: Final = 0
@@ -195,7 +196,7 @@ def answer(a: Appraisal, f: Frame) -> int:
     if f.step == SALE:
         return a.best_sale()
     if f.step == COLLECTING:
-        return 2 * a.silver if f.why == BANK else 4 * a.worker
+        return BANK_SILVER * a.silver if f.why == BANK else BOARDING_HOUSE_WORKERS * a.worker
     if f.step == LOADING:
         return a.load_gain()
     if f.step == SAIL_EFFECT:

@@ -7,6 +7,8 @@ from typing import Final
 from castellany.games.burgundy import weights as w
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import DEPOTS, GOODS, GOODS_SPACES, Tables
+from castellany.games.burgundy.verbs.sell import sale_silver, sale_workers
+from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
 
 UNKNOWN: Final = -(1 << 30)
 """Not worked out yet."""
@@ -49,9 +51,8 @@ class Purse:
         count = self.s.goods[self.seat * GOODS + colour]
         if count == 0:
             return 0
-        gain = 100 * count * self.t.players + self.silver * (2 if self.held >> 3 & 1 else 1)
-        if self.held >> 4 & 1:
-            gain += self.worker
+        gain = 100 * count * self.t.players
+        gain += self.silver * sale_silver(self.s, self.seat) + self.worker * sale_workers(self.s, self.seat)
         if self.held >> 25 & 1:
             gain += 100 * count
         if self.held >> 15 & 1 and not self.s.sold[self.seat * GOODS + colour]:
@@ -66,7 +67,7 @@ class Purse:
 
     def workers_gain(self) -> int:
         """What the action of taking workers would add."""
-        return self.worker * (4 if self.held >> 14 & 1 else 2) + (self.silver if self.held >> 13 & 1 else 0)
+        return self.worker * workers_taken(self.s, self.seat) + self.silver * silver_taken(self.s, self.seat)
 
     def load_gain(self) -> int:
         """The best that a ship would load now."""

@@ -68,6 +68,15 @@ def sell(s: BurgundyState, t: Tables, seat: int, colour: int) -> None:
     s.sold[place] += count
     s.tell(SOLD, seat, colour, count)
     gain_points(s, seat, SALES, count * t.players)
-    gain_silver(s, seat, 2 if s.holds(seat, 3) else 1)
-    if s.holds(seat, 4):
-        gain_workers(s, seat, 1)
+    gain_silver(s, seat, sale_silver(s, seat))
+    gain_workers(s, seat, sale_workers(s, seat))
+
+
+def sale_silver(s: BurgundyState, seat: int) -> int:
+    """One a sale, with monastery 3 two."""
+    return 2 if s.holds(seat, 3) else 1
+
+
+def sale_workers(s: BurgundyState, seat: int) -> int:
+    """What monastery 4 adds."""
+    return 1 if s.holds(seat, 4) else 0
