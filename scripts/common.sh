@@ -40,6 +40,13 @@ sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' 
     [ -z "$missing" ] || install_packages $missing
 }
 
+need_redis() {
+    command -v redis-server >/dev/null && return
+    install_packages redis-server
+    # Debian also starts what it installs; the tests start their own.
+    $as_root systemctl --quiet disable --now redis-server 2>/dev/null || true
+}
+
 # fingerprint TEXT...: a key for what a step reads; the place and the Python always belong to it, though not the
 # latter's patch level, which an environment survives.
 fingerprint() {

@@ -25,6 +25,7 @@ esac
 FAKE_APT = """#!/bin/sh
 echo "apt-get $*" >>"$SYSTEM/log"
 for word; do touch "$SYSTEM/$word"; done
+case "$*" in *redis-server*) cp "$0" "${0%/*}/redis-server" ;; esac
 """
 FAKE_ID = """#!/bin/sh
 echo "$FAKE_USER"
@@ -99,8 +100,28 @@ def test_nothing_is_asked_of_the_system_where_nothing_is_missing(machine: Machin
 def test_the_tools_for_development_are_one_more_step(machine: Machine) -> None:
     machine.run("scripts/setup")
     machine.log()
+    first = machine.run("scripts/setup", "dev")
+    assert first.returncode == 0, first.stderr
+    assert machine.log() == [
+        "pip .venv",
+        "apt-get -qq update",
+        "apt-get -qq -y install --no-install-recommends redis-server",
+    ]
+    second = machine.run("scripts/setup", "dev")
+    assert (second.returncode, second.stderr, machine.log()) == (0, "", [])
+
+
+def test_a_redis_that_is_just_installed_does_not_stay_running(machine: Machine) -> None:
+    machine.provide("systemctl", '#!/bin/sh\necho "systemctl $*" >>"$SYSTEM/log"\n')
     machine.run("scripts/setup", "dev")
-    assert machine.log() == ["pip .venv"]
+    assert machine.log()[-1] == "systemctl --quiet disable --now redis-server"
+
+
+def test_a_redis_that_is_here_already_is_left_alone(machine: Machine) -> None:
+    machine.provide("systemctl", '#!/bin/sh\necho "systemctl $*" >>"$SYSTEM/log"\n')
+    machine.provide("redis-server", "#!/bin/sh\n")
+    machine.run("scripts/setup", "dev")
+    assert machine.log()[-1] == "pip .venv"
 
 
 def test_a_step_that_failed_is_tried_again(machine: Machine) -> None:
