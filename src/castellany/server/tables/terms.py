@@ -1,0 +1,96 @@
+"""Terms: what is agreed about a table before anybody sits down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from castellany.core.setup import Setup
+from castellany.games.registry import game
+
+MOST_SEATS: Final = 6
+SECOND: Final = 1000
+DAY: Final = 24 * 60 * 60 * SECOND
+
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+"""The name of a game, an edition, a module, an option or a bot."""
+
+OptionValue = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9,._/-]{1,80}$")]
+SeatName = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_whitespace=True)]
+
+
+class Agreed(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class RealTime(Agreed):
+    """Everybody has a bank of time; a turn that ends adds the increment to it."""
+
+    kind: Literal["real-time"]
+    bank: Annotated[int, Field(ge=10, le=86_400, description="Seconds at the start")]
+    increment: Annotated[int, Field(ge=0, le=3_600, description="Seconds that each turn adds")]
+
+    @property
+    def start(self) -> int:
+        return self.bank * SECOND
+
+
+class Correspondence(Agreed):
+    """Every turn may take so many days."""
+
+    kind: Literal["correspondence"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+    @property
+    def start(self) -> int:
+        return self.days * DAY
+
+
+Clock = Annotated[RealTime | Correspondence, Field(discriminator="kind")]
+
+
+class PersonSeat(Agreed):
+    """Somebody with a device of their own sits here."""
+
+    kind: Literal["person"]
+
+
+class LocalSeat(Agreed):
+    """Somebody who shares the owner's device sits here."""
+
+    kind: Literal["local"]
+    name: SeatName
+
+
+class BotSeat(Agreed):
+    kind: Literal["bot"]
+    bot: Word
+
+
+SeatTerms = Annotated[PersonSeat | LocalSeat | BotSeat, Field(discriminator="kind")]
+
+
+class Terms(Agreed):
+    """The game with its edition and options, who may sit where, the clock, and what happens when somebody is not there."""
+
+    game: Word
+    edition: Word | None = Field(None, description="The game's first edition if none is named")
+    modules: Annotated[tuple[Word, ...], Field(max_length=30)] = ()
+    options: Annotated[dict[Word, OptionValue], Field(max_length=40)] = {}
+    seats: Annotated[tuple[SeatTerms, ...], Field(min_length=1, max_length=MOST_SEATS)]
+    visibility: Literal["public", "invitation", "private"] = Field(
+        "invitation",
+        description="public: listed, anybody may watch and sit; invitation: who has the link; private: who sits there",
+    )
+    clock: Clock | None = None
+    at_zero: Literal["bot", "skip", "loss"] = Field("bot", description="What happens when somebody's time is up")
+    absence: Annotated[int, Field(ge=10, le=30 * 86_400)] | None = Field(
+        None, description="Seconds after which a bot plays for somebody who is asked and not there"
+    )
+    stand_in: Word = Field("greedy", description="The bot that plays for whoever is not there")
+
+    def setup(self) -> Setup:
+        """The set-up in the words of the rules; SetupError if there is no such game."""
+        edition = self.edition or game(self.game).editions[0]
+        return Setup(self.game, edition, len(self.seats), self.modules, self.options)
