@@ -10,7 +10,7 @@ from castellany.games.burgundy.labels import TEXTS as BURGUNDY_TEXTS
 
 OPTION: Final = "--language"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-PACKAGES: Final = (*BURGUNDY_TEXTS, "castellany.cli")
+PACKAGES: Final = (*BURGUNDY_TEXTS, "castellany.server", "castellany.cli")
 
 
 def texts_in(language: str) -> Catalogue:

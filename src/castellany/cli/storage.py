@@ -10,23 +10,17 @@ from typing import Final
 
 from castellany.cli.complaint import Complaint
 from castellany.match import Record, parse, save
+from castellany.server.folder import data_folder
 
 SUFFIX: Final = ".record"
 LARGEST: Final = 4_000_000
 """Bytes; no game comes near."""
 
 
-def games_folder(environment: Mapping[str, str]) -> Path:
-    """Where games are kept that are saved without a name: `castellany` in the user's data folder."""
-    data = environment.get("XDG_DATA_HOME", "")
-    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return base / "castellany"
-
-
 def usable_folder(environment: Mapping[str, str]) -> Path:
-    """The games folder, made if need be; the current folder where that cannot be written to."""
+    """The data folder, made if need be; the current folder where that cannot be written to."""
     try:
-        folder = games_folder(environment)
+        folder = data_folder(environment)
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):
         return Path.cwd()

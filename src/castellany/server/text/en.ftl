@@ -1,0 +1,14 @@
+# What the server says before it runs, in English.
+
+## Settings that cannot be used
+
+setting-number = { $variable } takes a whole number from { $least } to { $most }, not “{ $value }”.
+setting-seconds = { $variable } takes a number of seconds above 0 and up to { $most }, not “{ $value }”.
+setting-rate = { $variable } takes a number for each second, minute, hour or day, such as 10/minute, not “{ $value }”.
+setting-origin = { $variable } takes an address without a path, such as https://games.example.
+setting-networks = { $variable } takes addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8, not “{ $value }”.
+setting-choice = { $variable } takes one of { $known }, not “{ $value }”.
+setting-flag = { $variable } takes true or false, not “{ $value }”.
+setting-folder = { $variable } takes a folder, and “{ $value }” is none.
+setting-database = { $variable } takes an address that begins with sqlite:/// or postgresql://.
+setting-redis = { $variable } takes an address that begins with redis://, rediss:// or unix://.
