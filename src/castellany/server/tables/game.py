@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
 
 from castellany.core.events import Event, Log
 from castellany.core.notation import NotationError
+from castellany.core.phrase import Phrase
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE, TOGETHER, State
+from castellany.core.voice import Voice
+from castellany.games.registry import game
 from castellany.match import Match
 from castellany.match.chance import draw
 from castellany.server.tables.entries import STARTED, Entry
+
+SPECTATOR: Final = -1
 
 
 class Unsound(Exception):
@@ -27,10 +33,14 @@ class Play:
     """A move that counts, with what followed from it."""
 
     entry: Entry
-    events: list[Event]
-    together: bool
+    label: Phrase | None = None
+    """The move in words that all who may read it may read; none for the start."""
+    events: list[Event] = field(default_factory=list)
+    readers: list[int] = field(default_factory=list)
+    """For the move and each draw, who may read it, as a mask: bit 0 a spectator, bit n + 1 seat n."""
+    together: bool = False
     """It was a sealed answer."""
-    revealed: bool
+    revealed: bool = False
     """It was the last of the sealed answers, which all saw then."""
 
 
@@ -40,7 +50,9 @@ class LiveGame:
     def __init__(self, rules: Rules[State], seed: int) -> None:
         self.rules = rules
         self.seed = seed
+        self.voice: Voice = game(rules.setup.game).voice
         self.plays: list[Play] = []
+        self.numbered: dict[int, Play] = {}
         self.match = Match(rules, seed, drawing=False)
 
     @property
@@ -59,39 +71,51 @@ class LiveGame:
     def play(self, entry: Entry, live: bool) -> Play:
         """Play an entry. A live one is known to be legal and gets its draws here; others must fit, or are Unsound."""
         before = len(self.match.history)
+        play = Play(entry)
         self.state.log = log = Log()
-        together = False
         if entry.kind != STARTED:
-            together = bool(self.state.stack) and self.state.stack[-1].seat == TOGETHER
-            self.step(entry, entry.seat if entry.seat is not None else CHANCE, entry.move or "")
+            play.together = bool(self.state.stack) and self.state.stack[-1].seat == TOGETHER
+            self.step(play, entry.seat if entry.seat is not None else CHANCE, entry.move or "")
         if live:
-            entry.draws = self.draw()
+            entry.draws = self.draw(play)
         else:
             for text in entry.draws or []:
-                self.step(entry, CHANCE, text)
+                self.step(play, CHANCE, text)
             if self.rules.is_chance(self.state):
                 raise Unsound(entry.number, "")
         self.state.log = None
-        play = Play(entry, log.events, together, together and len(self.match.history) > before)
+        play.events = log.events
+        play.revealed = play.together and len(self.match.history) > before
         self.plays.append(play)
+        self.numbered[entry.number] = play
         return play
 
-    def step(self, entry: Entry, seat: int, text: str) -> None:
+    def step(self, play: Play, seat: int, text: str) -> None:
         try:
             move = self.rules.read(text)
         except NotationError:
-            raise Unsound(entry.number, text) from None
+            raise Unsound(play.entry.number, text) from None
         if self.rules.check(self.state, seat, move):
-            raise Unsound(entry.number, text)
+            raise Unsound(play.entry.number, text)
+        if seat != CHANCE:
+            # What a spectator could say about it hides nothing from anybody and from nobody too much.
+            play.label = self.voice.move(self.rules, self.rules.view(self.state, SPECTATOR), seat, move)
+        self.commit(play, seat, move)
+
+    def commit(self, play: Play, seat: int, move: int) -> None:
+        readers = 0
+        for reader in range(SPECTATOR, self.rules.players):
+            readers |= self.rules.knows_move(self.state, seat, move, reader) << reader + 1
+        play.readers.append(readers)
         self.match.commit(seat, move)
 
-    def draw(self) -> list[str]:
+    def draw(self, play: Play) -> list[str]:
         """Let chance answer whatever it is asked; a draw that was taken back comes again."""
         drawn = []
         rules, match = self.rules, self.match
         while rules.is_chance(match.state):
             move = rules.pick(match.state, draw(self.seed, match.draws, rules.total(match.state)))
-            match.commit(CHANCE, move)
+            self.commit(play, CHANCE, move)
             drawn.append(rules.write(move))
         return drawn
 
@@ -99,6 +123,7 @@ class LiveGame:
         """Forget the moves after this entry."""
         kept = [play.entry for play in self.plays if play.entry.number <= number]
         self.plays = []
+        self.numbered = {}
         self.match = Match(self.rules, self.seed, drawing=False)
         for entry in kept:
             self.play(entry, live=False)

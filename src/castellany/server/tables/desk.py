@@ -1,0 +1,102 @@
+"""Desk: where tables are changed. A command is decided on the copy in memory, appended, and only then shown to anybody.
+
+Who loses the race for a number reads what the winner wrote and decides again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from castellany.server.errors import Refused
+from castellany.server.people.person import Person
+from castellany.server.store.writer import Append, Writer
+from castellany.server.tables import entries as kinds
+from castellany.server.tables.access import admit
+from castellany.server.tables.commands import Command, Sit
+from castellany.server.tables.decide import decide, key_of
+from castellany.server.tables.entries import Entry
+from castellany.server.tables.projection import seat_rows, table_values
+from castellany.server.tables.shelf import Opened, Shelf
+from castellany.server.tables.table import Table
+
+MOST_RACES: Final = 20
+SEATING: Final = {
+    kinds.SAT,
+    kinds.LEFT,
+    kinds.RESIGNED,
+    kinds.TAKEN_OVER,
+    kinds.RETURNED,
+    kinds.REMOVED,
+}
+"""Entries after which the rows of the seats are written anew."""
+
+Decision = Callable[[Table], list[Entry]]
+
+
+class Desk:
+    def __init__(
+        self,
+        shelf: Shelf,
+        writer: Writer,
+        now: Callable[[], int],
+        blocked: Callable[[str, set[str]], Awaitable[bool]],
+    ) -> None:
+        self.shelf = shelf
+        self.writer = writer
+        self.now = now
+        self.blocked = blocked
+        """Whether somebody has blocked one of these people or is blocked by one."""
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Called with every table that this node has changed, once the change is on disk."""
+
+    async def execute(self, table_id: str, person: Person, command: Command, invite: str | None = None) -> int:
+        """Carry out a command; gives the number of its last entry. Sent again, it gives the number of the first."""
+        for _ in range(MOST_RACES):
+            async with self.shelf.reading(table_id) as opened:
+                table = opened.table
+                admit(table, person, invite)
+                if isinstance(command, Sit):
+                    await self.must_be_welcome(table, person)
+                entries = decide(table, person, command)
+                if not entries:
+                    return table.keys[key_of(person, command)]
+                if await self.append(opened, entries):
+                    return entries[-1].number
+        raise Refused(503, "table-busy", wait=1)
+
+    async def act(self, table_id: str, decision: Decision) -> bool:
+        """Let the server itself do something at a table; False if there is nothing to do (any more)."""
+        for _ in range(MOST_RACES):
+            async with self.shelf.reading(table_id) as opened:
+                entries = decision(opened.table)
+                if not entries:
+                    return False
+                if await self.append(opened, entries):
+                    return True
+        return False
+
+    async def append(self, opened: Opened, entries: list[Entry]) -> bool:
+        """Let entries happen and put them on disk; False, and nothing has happened, if another node was faster."""
+        table = opened.table
+        before = table.length
+        now = max(self.now(), table.entries[-1].at if table.entries else 0)
+        # Until all is on disk the copy is ahead of it, and nobody may see it: not even if this is interrupted.
+        self.shelf.forget(opened)
+        for entry in entries:
+            entry.number = table.length + 1
+            entry.at = now
+            table.apply(entry, live=True)
+        rows = [entry.row(table.id) for entry in entries]
+        seats = seat_rows(table) if any(entry.kind in SEATING for entry in entries) else None
+        if not await self.writer.append(Append(table.id, before, rows, table_values(table, now), seats)):
+            return False
+        self.shelf.keep(opened, table)
+        self.shelf.show(opened)
+        self.on_change(table)
+        return True
+
+    async def must_be_welcome(self, table: Table, person: Person) -> None:
+        others = table.people() | ({table.owner} if table.owner is not None else set())
+        if await self.blocked(person.id, others - {person.id}):
+            raise Refused(403, "table-blocked")

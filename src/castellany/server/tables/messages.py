@@ -1,0 +1,212 @@
+"""Messages: what goes over a table's WebSocket, both ways. Schemas and the page's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from typing_extensions import TypedDict
+
+from castellany.server.tables.commands import Command, Key, Number, SeatNumber
+
+# To the server.
+
+
+class Heard(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Hello(Heard):
+    """The first message: what the client has seen already, so that it gets what it missed."""
+
+    type: Literal["hello"]
+    since: Number = 0
+    chat: Number = 0
+
+
+class Look(Heard):
+    """Look at the table from another of one's own seats."""
+
+    type: Literal["look"]
+    seat: SeatNumber
+
+
+class Say(Heard):
+    type: Literal["say"]
+    key: Key
+    text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+
+
+class Ping(Heard):
+    type: Literal["ping"]
+
+
+Incoming = Annotated[Hello | Look | Say | Ping | Command, Field(discriminator="type")]
+INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
+
+
+# To the client.
+
+
+class PhraseData(TypedDict):
+    """A text before any language is chosen: the key in the catalogues and its arguments.
+
+    A string or number among the arguments goes to Fluent as it is. An object with a `key` is a phrase, to be said first;
+    an array holds phrases, to be joined by ", "; an object with a `seat` is the name of that seat's player.
+    """
+
+    key: str
+    args: dict[str, Any]
+
+
+class SeatData(TypedDict):
+    kind: Literal["person", "local", "bot"]
+    name: str
+    person: str | None
+    bot: str | None
+    stand_in: str | None
+    stand_in_why: str | None
+    resigned: bool
+    you: bool
+
+
+class EntryData(TypedDict):
+    """One entry of the log as a seat may read it; what it may not read is null."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    move: str | None
+    label: PhraseData | None
+    draws: list[str | None]
+    events: list[PhraseData]
+    details: dict[str, Any]
+
+
+class OfferedMove(TypedDict):
+    move: str
+    label: PhraseData
+
+
+class Question(TypedDict):
+    """What the seat is asked, and everything that it may answer."""
+
+    number: int
+    prompt: PhraseData
+    moves: list[OfferedMove]
+
+
+class ClocksData(TypedDict):
+    """Milliseconds left to each seat at the time `since`; those of running seats have been going down from then on."""
+
+    left: list[int]
+    running: list[int]
+    since: int
+
+
+class OfferData(TypedDict):
+    number: int
+    seat: int
+    what: Literal["undo", "end", "pause"]
+    to: int | None
+    waiting: list[int]
+
+
+class PlacingData(TypedDict):
+    seat: int
+    place: int
+    points: int
+    reason: PhraseData | None
+
+
+class ResultData(TypedDict):
+    why: Literal["finished", "resigned", "time", "agreed", "imported"]
+    placings: list[PlacingData]
+
+
+class StopData(TypedDict):
+    """Why a table cannot go on: its log does not replay from this entry on."""
+
+    number: int
+    why: PhraseData
+
+
+class Seen(TypedDict):
+    """The table as one seat, or a spectator, may see it after the last entry."""
+
+    id: str
+    number: int
+    now: int
+    status: Literal["gathering", "running", "paused", "over", "stopped"]
+    owner: str | None
+    seats: list[SeatData]
+    seat: int | None
+    asked: list[int]
+    prompt: PhraseData | None
+    question: Question | None
+    scene: dict[str, Any] | None
+    clocks: ClocksData | None
+    offer: OfferData | None
+    undo: Literal["free", "offer", "no"]
+    result: ResultData | None
+    stopped: StopData | None
+    rematch: str | None
+    muted: list[str]
+
+
+class Update(TypedDict):
+    """What happened since the client last heard, and how the table stands now."""
+
+    type: Literal["update"]
+    entries: list[EntryData]
+    table: Seen
+
+
+class Ack(TypedDict):
+    """The command with this key is on disk, as or before the entry of this number."""
+
+    type: Literal["ack"]
+    key: str
+    number: int
+
+
+class Refusal(TypedDict):
+    """A message that was not granted; `key` is that of the command, if it had one."""
+
+    type: Literal["refused"]
+    key: str | None
+    code: str
+    text: str
+    reason: PhraseData | None
+    wait: int
+
+
+class ChatLine(TypedDict):
+    number: int
+    at: int
+    person: str | None
+    name: str
+    text: str
+
+
+class ChatMessage(TypedDict):
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class PresenceMessage(TypedDict):
+    """Who is at the table now, and how many only watch."""
+
+    type: Literal["presence"]
+    people: list[str]
+    watching: int
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+    now: int
+
+
+Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong
+OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(Annotated[Outgoing, Field(discriminator="type")])

@@ -1,0 +1,38 @@
+"""Results: how a table ended."""
+
+from __future__ import annotations
+
+from castellany.server.tables.messages import PlacingData, ResultData
+from castellany.server.tables.table import OVER, Table
+
+
+def result_data(table: Table) -> ResultData | None:
+    """Why the table is over and who came where; those who gave up come last. None while it goes on."""
+    if table.status != OVER or table.game is None:
+        return None
+    placings = table.rules.result(table.game.state).placings
+    given_up = [placing for placing in placings if table.seats[placing.seat].resigned]
+    played_on = [placing for placing in placings if not table.seats[placing.seat].resigned]
+    out: list[PlacingData] = []
+    for placing in played_on:
+        ahead = sum(1 for other in played_on if other.place < placing.place)
+        reason = placing.reason
+        out.append(
+            {
+                "seat": placing.seat,
+                "place": ahead + 1,
+                "points": placing.points,
+                "reason": None if reason is None else {"key": reason.key, "args": {}},
+            }
+        )
+    for placing in given_up:
+        out.append(
+            {
+                "seat": placing.seat,
+                "place": len(played_on) + 1,
+                "points": placing.points,
+                "reason": {"key": "decided-by-giving-up", "args": {}},
+            }
+        )
+    why = "finished" if table.game.over and table.ended is None else table.ended
+    return {"why": why, "placings": out}  # type: ignore[typeddict-item]

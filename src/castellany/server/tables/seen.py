@@ -1,0 +1,202 @@
+"""Seen: the one place where a table becomes something that leaves the server. It shows what a seat may know, and no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from castellany.core.state import State
+from castellany.games.registry import game
+from castellany.server.tables import entries as kinds
+from castellany.server.tables.decide import active_people
+from castellany.server.tables.entries import Entry
+from castellany.server.tables.game import SPECTATOR, LiveGame, Play
+from castellany.server.tables.messages import EntryData, OfferData, PhraseData, Question, SeatData, Seen, StopData, Update
+from castellany.server.tables.results import result_data
+from castellany.server.tables.table import OVER, Table
+
+DETAILS: Final = {
+    kinds.SAT: ("name",),
+    kinds.UNDO: ("to",),
+    kinds.OFFERED: ("what", "to"),
+    kinds.AGREED: ("offer",),
+    kinds.DECLINED: ("offer",),
+    kinds.RESIGNED: ("why",),
+    kinds.TAKEN_OVER: ("bot", "why"),
+    kinds.REMOVED: ("person",),
+    kinds.MUTED: ("person", "muted"),
+    kinds.ENDED: ("why",),
+    kinds.REMATCH: ("table",),
+    kinds.MOVE: ("bot", "why"),
+}
+"""What everybody may read of an entry's details."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """Who looks: a person, if known, from one of their seats or as a spectator; `open` shows a finished game from above."""
+
+    person: str | None = None
+    seat: int = SPECTATOR
+    open: bool = False
+
+
+def update(table: Table, who: Viewpoint, since: int, now: int) -> Update:
+    entries = [seen_entry(table, entry, who) for entry in table.entries[since:]]
+    return {"type": "update", "entries": entries, "table": seen(table, who, now)}
+
+
+def seen(table: Table, who: Viewpoint, now: int) -> Seen:
+    live = table.game
+    view = None if live is None else view_of(table, live, who)
+    return {
+        "id": table.id,
+        "number": table.length,
+        "now": now,
+        "status": table.status,
+        "owner": table.owner,
+        "seats": [seen_seat(table, seat, who) for seat in range(len(table.seats))],
+        "seat": None if who.seat == SPECTATOR else who.seat,
+        "asked": table.asked(),
+        "prompt": None if view is None else prompt(table, view, who.seat),
+        "question": None if view is None else question(table, view, who),
+        "scene": None if view is None else table.rules.scene(view),
+        "clocks": None if table.clocks is None else table.clocks.data(),
+        "offer": seen_offer(table),
+        "undo": undoing(table, who),
+        "result": result_data(table),
+        "stopped": seen_stop(table),
+        "rematch": table.rematch,
+        "muted": sorted(table.muted),
+    }
+
+
+def view_of(table: Table, live: LiveGame, who: Viewpoint) -> State:
+    """What the game shows to whoever looks; from above only when it is over."""
+    if who.open and table.status == OVER:
+        return live.rules.clone(live.state)
+    return live.rules.view(live.state, who.seat)
+
+
+def prompt(table: Table, view: State, seat: int) -> PhraseData:
+    return phrase(game(table.setup.game).voice.prompt(table.rules, view, seat))
+
+
+def question(table: Table, view: State, who: Viewpoint) -> Question | None:
+    """What is asked of the seat; a bot that stands in for it is asked instead."""
+    if who.seat == SPECTATOR or table.status != "running" or table.seats[who.seat].resigned:
+        return None
+    moves = table.rules.moves_of(view, who.seat)
+    if not moves:
+        return None
+    voice = game(table.setup.game).voice
+    return {
+        "number": table.question,
+        "prompt": prompt(table, view, who.seat),
+        "moves": [
+            {"move": table.rules.write(m), "label": phrase(voice.move(table.rules, view, who.seat, m))} for m in moves
+        ],
+    }
+
+
+def phrase(said: Any) -> PhraseData:
+    data: PhraseData = said.as_data()
+    return data
+
+
+def seen_seat(table: Table, number: int, who: Viewpoint) -> SeatData:
+    seat = table.seats[number]
+    return {
+        "kind": table.terms.seats[number].kind,
+        "name": seat.name,
+        "person": seat.person,
+        "bot": seat.bot,
+        "stand_in": seat.stand_in,
+        "stand_in_why": seat.stand_in_why,
+        "resigned": seat.resigned,
+        "you": seat.person is not None and seat.person == who.person,
+    }
+
+
+def seen_entry(table: Table, entry: Entry, who: Viewpoint) -> EntryData:
+    play = table.game.numbered.get(entry.number) if table.game is not None else None
+    read = readable(table, play, who)
+    voice = game(table.setup.game).voice
+    events: list[PhraseData] = []
+    for event in play.events if play is not None else []:
+        known = event if is_open(table, who) else table.rules.event_for(event, who.seat)
+        said = None if known is None else voice.event(table.rules, known)
+        if said is not None:
+            events.append(phrase(said))
+    mine = entry.kind == kinds.MOVE and bool(read) and read[0]
+    draws = read[-len(entry.draws) :] if read and entry.draws else []
+    return {
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "move": entry.move if mine else None,
+        "label": phrase(play.label) if mine and play is not None and play.label is not None else None,
+        "draws": [text if known else None for text, known in zip(entry.draws or [], draws, strict=False)],
+        "events": events,
+        "details": {name: entry.detail(name) for name in DETAILS.get(entry.kind, ()) if entry.detail(name) is not None},
+    }
+
+
+def readable(table: Table, play: Play | None, who: Viewpoint) -> list[bool]:
+    """For the move of an entry and each of its draws, whether it may be read. Nothing of what was taken back may."""
+    if play is None or table.game is None:
+        return []
+    if is_open(table, who):
+        return [True] * len(play.readers)
+    read = [bool(mask >> who.seat + 1 & 1) for mask in play.readers]
+    if play.together and play.entry.seat != who.seat and not revealed(table.game, play):
+        read[0] = False
+    return read
+
+
+def revealed(live: LiveGame, play: Play) -> bool:
+    """Whether a sealed answer has been shown: all are in, and it was not changed before they were."""
+    answers = [other for other in live.plays if other.entry.number >= play.entry.number]
+    for other in answers:
+        if other is not play and other.entry.seat == play.entry.seat:
+            return False
+        if other.revealed:
+            return True
+    return False
+
+
+def is_open(table: Table, who: Viewpoint) -> bool:
+    return who.open and table.status == OVER
+
+
+def seen_offer(table: Table) -> OfferData | None:
+    offered = table.proposal
+    if offered is None:
+        return None
+    needed = active_people(table) - offered.agreed
+    waiting = [i for i, seat in enumerate(table.seats) if seat.person in needed]
+    return {"number": offered.number, "seat": offered.seat, "what": offered.what, "to": offered.to, "waiting": waiting}  # type: ignore[typeddict-item]
+
+
+def undoing(table: Table, who: Viewpoint) -> Any:
+    """Whether this seat may take back its last move now, may ask for it, or neither."""
+    plays = table.game.plays if table.game is not None else []
+    if who.seat == SPECTATOR or table.status == OVER or len(plays) < 2 or table.seats[who.seat].resigned:
+        return "no"
+    last = plays[-1]
+    if not any(play.entry.seat == who.seat and play.entry.by == who.person for play in plays):
+        return "no"
+    if active_people(table) == {who.person}:
+        return "free"
+    barrier = last.entry.seat != who.seat or last.entry.draws or last.revealed
+    return "offer" if barrier else "free"
+
+
+def seen_stop(table: Table) -> StopData | None:
+    stop = table.unsound
+    if stop is None or table.game is None:
+        return None
+    sound = table.game.plays[-1].entry.number if table.game.plays else 0
+    args = {"number": stop.number, "sound": sound, "version": table.rules.version}
+    return {"number": stop.number, "why": {"key": "table-stopped-why", "args": args}}

@@ -1,0 +1,162 @@
+"""Shelf: the tables that this node has in memory, each a copy of what the database says, with those who watch it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, Protocol
+
+from pydantic_core import to_json
+from sqlalchemy import RowMapping, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castellany.core.setup import SetupError
+from castellany.server.errors import Refused
+from castellany.server.store import schema
+from castellany.server.tables import seen
+from castellany.server.tables.duties import wake_at
+from castellany.server.tables.entries import Entry, entry_of
+from castellany.server.tables.table import STOPPED, Table
+from castellany.server.tables.terms import Terms
+
+LONG: Final = 300
+"""Entries of a log that is long enough to be replayed outside the event loop."""
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table, each entry once and in order."""
+
+    viewpoint: seen.Viewpoint
+    seen: int
+    """The last entry that was told."""
+
+    def tell(self, message: str) -> None: ...
+
+
+class Opened:
+    """A table in memory. Its lock is held by whoever reads or changes it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise RuntimeError("the table has not been read")
+        return self._table
+
+
+class Shelf:
+    def __init__(self, engine: AsyncEngine, now: Callable[[], int], most: int) -> None:
+        self.engine = engine
+        self.now = now
+        self.most = most
+        self.opened: OrderedDict[str, Opened] = OrderedDict()
+
+    @asynccontextmanager
+    async def reading(self, table_id: str) -> AsyncIterator[Opened]:
+        """The table as it is on disk; nobody else on this node reads or changes it meanwhile."""
+        opened = self.opened.setdefault(table_id, Opened())
+        self.opened.move_to_end(table_id)
+        try:
+            async with opened.lock:
+                if opened._table is None:
+                    opened._table = await self.read(table_id)
+                    self.show(opened)
+                yield opened
+        finally:
+            self.tidy()
+
+    def forget(self, opened: Opened) -> None:
+        """The copy may not be what is on disk: it is read again before anybody sees it."""
+        opened._table = None
+
+    def keep(self, opened: Opened, table: Table) -> None:
+        opened._table = table
+
+    def forget_all(self) -> None:
+        """What is on disk has been replaced."""
+        for opened in self.opened.values():
+            self.forget(opened)
+
+    def tidy(self) -> None:
+        """Put away what nobody watches or uses and what was used longest ago, or could not be read."""
+        for table_id in [i for i, opened in self.opened.items() if not opened.watchers and not opened.lock.locked()]:
+            if len(self.opened) > self.most or self.opened[table_id]._table is None:
+                del self.opened[table_id]
+
+    # Reading.
+
+    async def read(self, table_id: str) -> Table:
+        """A table from its row and its log; Refused if there is none, or none that these rules know."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
+            row = found.mappings().first()
+            if row is None:
+                raise Refused(404, "table-unknown")
+            log = await self.entries(connection, table_id, 0)
+        table = table_of(row)
+        if len(log) > LONG:
+            await asyncio.to_thread(table.load, log)
+        else:
+            table.load(log)
+        if (row["status"] == STOPPED) != (table.status == STOPPED):
+            await self.note_status(table)
+        return table
+
+    async def entries(self, connection: Any, table_id: str, after: int) -> list[Entry]:
+        log = schema.log.c
+        wanted = select(schema.log).where(log.table_id == table_id, log.number > after).order_by(log.number)
+        return [entry_of(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def note_status(self, table: Table) -> None:
+        """Write down that a table has stopped because its log does not replay, or that it goes on again."""
+        values = {"status": table.status, "wake_at": wake_at(table, self.now())}
+        rows = schema.tables.c
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(schema.tables).where(rows.id == table.id, rows.length == table.length).values(values)
+            )
+
+    async def catch_up(self, table_id: str) -> None:
+        """Read what another node has appended to a table that is in memory here, and show it."""
+        if table_id not in self.opened:
+            return
+        async with self.reading(table_id) as opened:
+            async with self.engine.connect() as connection:
+                news = await self.entries(connection, table_id, opened.table.length)
+            if news:
+                table = opened.table
+                self.forget(opened)
+                table.catch_up(news)
+                self.keep(opened, table)
+                self.show(opened)
+
+    # Showing.
+
+    def show(self, opened: Opened) -> None:
+        """Tell every watcher what happened since it was last told; those who see the same get the same text."""
+        table = opened.table
+        texts: dict[tuple[seen.Viewpoint, int], str] = {}
+        for watcher in opened.watchers:
+            if watcher.seen == table.length:
+                continue
+            since = watcher.seen if watcher.seen < table.length else 0
+            key = (watcher.viewpoint, since)
+            if key not in texts:
+                texts[key] = to_json(seen.update(table, watcher.viewpoint, since, self.now())).decode()
+            watcher.seen = table.length
+            watcher.tell(texts[key])
+
+
+def table_of(row: RowMapping) -> Table:
+    """A table before its log is applied; Refused if these rules do not know the game that was agreed."""
+    terms = Terms.model_validate(row["terms"])
+    try:
+        return Table(row["id"], row["owner"], terms, row["invite"], int(row["seed"]), row["created_at"])
+    except SetupError:
+        raise Refused(409, "table-rules-gone", game=row["game"], edition=row["edition"]) from None
