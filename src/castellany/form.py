@@ -16,7 +16,9 @@ Form = Literal["plain", "compiled"]
 
 HERE: Final = Path(__file__).parent
 HOT_ROOMS: Final = ("core", "games/*")
-INTERPRETED: Final = frozenset({"__init__.py", "catalogue.py", "components.py", "labels", "picture", "portrait.py"})
+INTERPRETED: Final = frozenset(
+    {"__init__.py", "catalogue.py", "choices.py", "components.py", "labels", "picture", "portrait.py", "scene"}
+)
 """Names of files and folders that stay interpreted wherever they lie in a hot room."""
 
 

@@ -83,7 +83,7 @@ class Asked:
         self.words: set[str] = set()
         """Every word in quotation marks, be it a key or not."""
         self.keys: set[str] = set()
-        """Keys handed to `text`."""
+        """Keys handed to `text` or made into a `Phrase`."""
         self.patterns: set[str] = set()
         """Regular expressions of the f-strings that begin with a word and a hyphen."""
         for source in sources:
@@ -97,13 +97,19 @@ class Asked:
             pattern = "".join(gap_or_text(value) for value in node.values)
             if re.match(r"[a-z]+\\-", pattern):
                 self.patterns.add(pattern)
-        elif isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "text":
+        elif isinstance(node, python.Call) and takes_a_key(node.func):
             first = node.args[0] if node.args else None
             if isinstance(first, python.Constant) and isinstance(first.value, str):
                 self.keys.add(first.value)
 
     def names(self, key: str) -> bool:
         return key in self.words or any(re.fullmatch(pattern, key) for pattern in self.patterns)
+
+
+def takes_a_key(function: python.expr) -> bool:
+    if isinstance(function, python.Attribute):
+        return function.attr == "text"
+    return isinstance(function, python.Name) and function.id == "Phrase"
 
 
 def gap_or_text(value: python.expr) -> str:

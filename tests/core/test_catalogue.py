@@ -155,6 +155,6 @@ def test_the_comparison_sees_arguments_forms_and_uses() -> None:
     assert variables("bill", known) == {"guest", "tile", "times"}
     assert references(known["bill"]) == {"visit"}
     assert (forms_asked(known["visit"]), forms_given(known["tile-inn"])) == ({"a"}, {"a"})
-    asked = Asked(['say.text("visit", guest=1)\nsay.text(f"tile-{name}")\nsay("bill")'])
-    assert asked.keys == {"visit"}
+    asked = Asked(['say.text("visit", guest=1)\nsay.text(f"tile-{name}")\nsay("bill")\nPhrase("rent")'])
+    assert asked.keys == {"visit", "rent"}
     assert [asked.names(key) for key in ("visit", "bill", "tile-inn", "inn")] == [True, True, True, False]

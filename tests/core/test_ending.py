@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.toy.effects import FIELD_FULL
+from tests.core.toy.events import FIELD_FULL
 from tests.core.toy.table import ToyTable
 
 from castellany.core.events import Log

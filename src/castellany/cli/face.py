@@ -9,6 +9,7 @@ from rich.console import RenderableType
 
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Event
+from castellany.core.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,10 @@ class Section:
 
 
 class Face:
-    """What the command line asks of every game."""
+    """What the command line asks of every game; what there is to say comes from the game's voice."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
 
     def table(
         self, texts: Catalogue, rules: Any, s: Any, names: list[str], width: int, seat: int, moves: list[int]
@@ -53,18 +57,19 @@ class Face:
 
     def prompt(self, texts: Catalogue, rules: Any, s: Any, seat: int) -> str:
         """What is asked of a seat."""
-        raise NotImplementedError
+        return texts.say(self.voice.prompt(rules, s, seat))
 
     def label(self, texts: Catalogue, rules: Any, s: Any, seat: int, move: int) -> str:
         """A move in a few words, before it is played."""
-        raise NotImplementedError
+        return texts.say(self.voice.move(rules, s, seat, move))
 
     def refusal(self, texts: Catalogue, rules: Any, reason: int) -> str:
-        raise NotImplementedError
+        return texts.say(self.voice.refusal(rules, reason))
 
     def event(self, texts: Catalogue, rules: Any, event: Event, names: list[str]) -> str:
         """A sentence about something that happened, or nothing if it goes without saying."""
-        raise NotImplementedError
+        phrase = None if self.voice.repeats(event) else self.voice.event(rules, event)
+        return "" if phrase is None else texts.say(phrase, names)
 
     def chapter(self, rules: Any, s: Any) -> tuple[int, ...]:
         """What changes whenever somebody who reads along would want to see the table again."""

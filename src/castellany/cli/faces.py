@@ -6,5 +6,6 @@ from typing import Final
 
 from castellany.cli.burgundy import BurgundyFace
 from castellany.cli.face import Face
+from castellany.games.burgundy import BURGUNDY
 
-FACES: Final[dict[str, Face]] = {"burgundy": BurgundyFace()}
+FACES: Final[dict[str, Face]] = {"burgundy": BurgundyFace(BURGUNDY.voice)}

@@ -7,7 +7,7 @@ that its grammar needs: `{ NAME($tile, form: "acc") }`. So every language choose
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final, cast
@@ -15,6 +15,8 @@ from typing import Final, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
+
+from castellany.core.phrase import Argument, Phrase, Seat
 
 LANGUAGES: Final = ("en", "pl", "ru")
 
@@ -51,6 +53,17 @@ class Catalogue:
     def text(self, key: str, **arguments: str | int) -> str:
         """The text of a key with its arguments filled in; CatalogueError if anything is missing."""
         return self._format(key, "", dict(arguments))
+
+    def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """A phrase as text; seats go by these names or, where there are none, by their numbers from 1."""
+        return self.text(phrase.key, **{name: self._said(value, names) for name, value in phrase.arguments.items()})
+
+    def _said(self, value: Argument, names: Sequence[str]) -> str | int:
+        if isinstance(value, Phrase):
+            return self.say(value, names)
+        if isinstance(value, Seat):
+            return names[value.number] if names else value.number + 1
+        return ", ".join(self.say(part, names) for part in value) if isinstance(value, tuple) else value
 
     def _name(self, key: str, form: str = "") -> str:
         """The Fluent function NAME: a name in one of its forms, the plain one if none is asked for."""

@@ -6,22 +6,42 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from castellany.core.choices import Choices
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
+from castellany.core.voice import Voice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game's name, its editions (the first is the default), player counts and options, and how to make its rules."""
+    """A game's name, editions (the first is the default), player counts and voice, and how to make its rules."""
 
     def __init__(
-        self, slug: str, editions: tuple[str, ...], players: tuple[int, ...], options: tuple[str, ...]
+        self,
+        slug: str,
+        editions: tuple[str, ...],
+        players: tuple[int, ...],
+        voice: Voice,
+        scene_type: object,
+        components_type: object,
     ) -> None:
         self.slug = slug
         self.editions = editions
         self.players = players
-        self.options = options
+        self.voice = voice
+        self.scene_type = scene_type
+        """What `Rules.scene` gives, as a type that a schema can be made from."""
+        self.components_type = components_type
+        """The same for `components`."""
 
     def rules(self, setup: Setup) -> Rules[Any]:
         """SetupError, with the key of its text, if the set-up is impossible."""
+        raise NotImplementedError
+
+    def components(self, rules: Rules[Any]) -> dict[str, object]:
+        """What a page must know to draw a table's scenes and what no move changes, with its provenance, as JSON."""
+        raise NotImplementedError
+
+    def choices(self, edition: str) -> Choices:
+        """What an edition leaves to the table; SetupError if there is no such edition."""
         raise NotImplementedError

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from castellany.core.phrase import Phrase
+
 
 class ScoreLine:
     """Points from one source, named by the key of its text."""
@@ -9,6 +11,11 @@ class ScoreLine:
     def __init__(self, key: str, points: int) -> None:
         self.key = key
         self.points = points
+
+    @property
+    def name(self) -> Phrase:
+        """What the source is called."""
+        return Phrase(f"source-{self.key}")
 
 
 class Placing:
@@ -19,6 +26,11 @@ class Placing:
         self.place = place
         self.points = points
         self.decided_by = decided_by
+
+    @property
+    def reason(self) -> Phrase | None:
+        """What put the seat behind the one above; None for the first, and for those who share its place."""
+        return Phrase(f"decided-by-{self.decided_by}") if self.decided_by else None
 
 
 class Result:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from castellany.core.contract import Contract
 from castellany.core.frames import Frame
 from castellany.core.moves import VERB
 from castellany.core.notation import NotationError
 from castellany.core.program import ASK_TOGETHER, DO, DRAW, Chance, Draw, Entry, Verb
 from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal, arguments_of, code_of, reason
-from castellany.core.result import Result, ScoreLine
 from castellany.core.setup import Setup
 from castellany.core.state import NO_ANSWER, NOT_ASKED, SEALED, TOGETHER, S
 
@@ -35,7 +34,7 @@ class NoDraw(QuestionError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Generic[S]):
+class Rules(Contract[S]):
     """Shared by every state of a game; holds the program and never changes."""
 
     def __init__(
@@ -54,48 +53,6 @@ class Rules(Generic[S]):
                     named.append(verb)
         self.version = 1
         """Raised with every change of behaviour, never for speed."""
-
-    # What a game fills in.
-
-    def start(self) -> S:
-        """The state before the first draw or decision."""
-        raise NotImplementedError
-
-    def clone(self, s: S) -> S:
-        raise NotImplementedError
-
-    def view(self, s: S, seat: int) -> S:
-        """A copy in which everything that this seat may not know is blank; seat -1 is a spectator."""
-        raise NotImplementedError
-
-    def determinize(self, s: S, seat: int, random: Random) -> S:
-        """A full state that this seat cannot tell from the true one."""
-        raise NotImplementedError
-
-    def score_lines(self, s: S, seat: int) -> list[ScoreLine]:
-        raise NotImplementedError
-
-    def result(self, s: S) -> Result:
-        """The ranking as it stands; final once the game is over."""
-        raise NotImplementedError
-
-    def provenance(self) -> dict[str, str]:
-        """For each group of components whether it is `published` or `reconstructed`."""
-        raise NotImplementedError
-
-    def evaluate(self, s: S, seat: int) -> int:
-        """The points that a seat may expect to end with, in hundredths, by the game's own judgement."""
-        raise NotImplementedError
-
-    def in_setup(self, s: S) -> bool:
-        """Whether what is asked now comes before the first turn."""
-        return False
-
-    def write_position(self, s: S) -> str:
-        raise NotImplementedError
-
-    def read_position(self, text: str) -> S:
-        raise NotImplementedError
 
     # The loop.
 
@@ -158,6 +115,16 @@ class Rules(Generic[S]):
             for verb in self.program[f.step].verbs:
                 verb.moves(s, f, out)
         return out
+
+    def idle(self, s: S, seat: int) -> int:
+        """The answer that does least, for a seat that gives none in time; QuestionError if it is not asked.
+
+        Law: it is one of the seat's moves, and a game in which everybody is idle comes to its end.
+        """
+        moves = self.moves_of(s, seat)
+        if not moves:
+            raise QuestionError(f"seat {seat} is not asked")
+        return moves[0]
 
     def check(self, s: S, seat: int, m: int) -> int:
         """0 if this seat may play the move now, else the packed reason why not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.core.toy.events import DEALT, SHOWN
 from tests.core.toy.state import CARDS, ToyState
 from tests.core.toy.words import ALL_CARDS, CARD_WORDS, DEAL, NO_SUCH_CARD, NONE, SHOW
 
@@ -57,6 +58,7 @@ class Deal(CardDraw):
         card = unpack(m)[1]
         s.deck[card] -= 1
         s.hands[f.arg * CARDS + card] += 1
+        s.tell(DEALT, f.arg, card)
 
 
 class Show(CardDraw):
@@ -70,4 +72,6 @@ class Show(CardDraw):
         return [s.hands[owner * CARDS + card] - s.seen[f.arg * CARDS + card] for card in range(CARDS)]
 
     def apply(self, s: ToyState, f: Frame, m: int) -> None:
-        s.seen[f.arg * CARDS + unpack(m)[1]] += 1
+        card = unpack(m)[1]
+        s.seen[f.arg * CARDS + card] += 1
+        s.tell(SHOWN, f.arg // s.players, card, f.arg % s.players)

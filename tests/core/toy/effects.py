@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.core.toy.builder import ToyBuilder
+from tests.core.toy.events import BID_WON, COINS, FIELD_FULL
 from tests.core.toy.field import touches
 from tests.core.toy.state import BARKER, FLOWER, GREEN_THUMB, NOBODY, SIZE, ToyState
 from tests.core.toy.words import NOT_ADJACENT
@@ -17,8 +18,6 @@ from castellany.core.state import CHANCE, TOGETHER
 ROUNDS: Final = 2
 ACTIONS: Final = 2
 FIRST_HAND: Final = 3
-COINS, BID_WON, FIELD_FULL = range(3)
-"""Events."""
 
 
 def gain(s: ToyState, seat: int, coins: int) -> None:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from tests.core.toy import effects, verbs
 from tests.core.toy.builder import ToyBuilder
 from tests.core.toy.draws import Deal, Show
+from tests.core.toy.events import event_for
 from tests.core.toy.modules import MODULES
 from tests.core.toy.position import read_position, write_position
+from tests.core.toy.scene import ToyPieces, ToyScene, scene
 from tests.core.toy.state import CARDS, COPIES, ToyState, new_state
-from tests.core.toy.view import determinize, view
-from tests.core.toy.words import ACTION, ANY_MOMENT
+from tests.core.toy.view import determinize, knows_move, view
+from tests.core.toy.voice import ToyVoice
+from tests.core.toy.words import ACTION, ANY_MOMENT, DECLINE, END
 
 from castellany.core.builder import chosen_modules
+from castellany.core.choices import Choices
+from castellany.core.events import Event
 from castellany.core.game import Game
+from castellany.core.moves import pack
 from castellany.core.program import Chance, Step, Together
 from castellany.core.result import Placing, Result, ScoreLine
 from castellany.core.rules import Rules
@@ -54,6 +61,21 @@ class ToyRules(Rules[ToyState]):
         seats = sorted(range(s.players), key=lambda seat: -points[seat])
         return Result([Placing(seat, 1 + sum(p > points[seat] for p in points), points[seat], "") for seat in seats])
 
+    def event_for(self, event: Event, seat: int) -> Event:
+        return event_for(event, seat)
+
+    def knows_move(self, s: ToyState, who: int, m: int, seat: int) -> bool:
+        return knows_move(s, m, seat)
+
+    def scene(self, s: ToyState) -> dict[str, object]:
+        return scene(self, s)
+
+    def idle(self, s: ToyState, seat: int) -> int:
+        for verb in (END, DECLINE):
+            if self.check(s, seat, pack(verb)) == 0:
+                return pack(verb)
+        return super().idle(s, seat)
+
     def write_position(self, s: ToyState) -> str:
         return write_position(self, s)
 
@@ -63,7 +85,13 @@ class ToyRules(Rules[ToyState]):
 
 class Toy(Game):
     def __init__(self) -> None:
-        super().__init__("toy", ("first",), (2, 3, 4), ())
+        super().__init__("toy", ("first",), (2, 3, 4), ToyVoice(), ToyScene, ToyPieces)
+
+    def components(self, rules: Rules[Any]) -> dict[str, object]:
+        return {"players": rules.players, "modules": list(rules.setup.modules)}
+
+    def choices(self, edition: str) -> Choices:
+        return {"players": list(self.players), "modules": [module.slug for module in MODULES], "options": []}
 
     def rules(self, setup: Setup) -> ToyRules:
         if setup.players not in self.players:

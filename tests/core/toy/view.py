@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from tests.core.toy.state import CARDS, COPIES, ToyState
+from tests.core.toy.words import DEAL, SHOW
 
+from castellany.core.moves import unpack
 from castellany.core.rules import Rules
 
 
@@ -27,6 +29,14 @@ def view(rules: Rules[ToyState], s: ToyState, seat: int) -> ToyState:
                 for card in range(CARDS):
                     v.seen[s.seen_at(viewer, owner, card)] = 0
     return v
+
+
+def knows_move(s: ToyState, m: int, seat: int) -> bool:
+    """A dealt card is known to who gets it, a shown one also to whose it is."""
+    verb = unpack(m)[0]
+    if verb == DEAL:
+        return seat == s.stack[-1].arg
+    return verb != SHOW or seat in divmod(s.stack[-1].arg, s.players)
 
 
 def determinize(rules: Rules[ToyState], s: ToyState, seat: int, random: Random) -> ToyState:

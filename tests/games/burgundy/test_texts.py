@@ -26,8 +26,16 @@ from castellany.games.burgundy.kinds import (
     NAMES,
     SHIP_TILE,
 )
-from castellany.games.burgundy.labels import TEXTS, about, event_text, move_label, picture_words, prompt, refusal_text
-from castellany.games.burgundy.labels.moves import DETAILS, Asked
+from castellany.games.burgundy.labels import (
+    TEXTS,
+    about,
+    event_phrase,
+    move_phrase,
+    picture_words,
+    prompt,
+    refusal_phrase,
+)
+from castellany.games.burgundy.labels.moves import move_details
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.program import CASTLE_ACTION, FETCHING, FREE_DIE
 from castellany.games.burgundy.refusals import (
@@ -198,21 +206,21 @@ def test_cases_and_numbers_are_right(key: str, arguments: dict[str, str | int], 
     ],
 )
 def test_a_refusal_gives_the_rule(packed: int, texts: tuple[str, str, str]) -> None:
-    assert tuple(refusal_text(BOTH[0], packed, CATALOGUES[language]) for language in LANGUAGES) == texts
+    assert tuple(CATALOGUES[language].say(refusal_phrase(BOTH[0], packed)) for language in LANGUAGES) == texts
 
 
 def test_every_refusal_becomes_a_sentence() -> None:
     for refusal, language in product((*CORE_REFUSALS, *REFUSALS), LANGUAGES):
-        assert refusal_text(BOTH[0], reason(refusal.code, 1, 1, 1), CATALOGUES[language]).endswith(".")
+        assert CATALOGUES[language].say(refusal_phrase(BOTH[0], reason(refusal.code, 1, 1, 1))).endswith(".")
 
 
 def test_spaces_are_counted_from_one_in_refusals() -> None:
-    assert "Space 37 " in refusal_text(BOTH[0], reason(NOT_ADJACENT, 36), CATALOGUES["en"])
+    assert "Space 37 " in CATALOGUES["en"].say(refusal_phrase(BOTH[0], reason(NOT_ADJACENT, 36)))
 
 
 @pytest.mark.parametrize("rules", BOTH)
 def test_every_tile_says_what_it_does_in_its_edition(rules: BurgundyRules) -> None:
-    texts = [about(rules, kind, CATALOGUES["en"]) for kind in range(1, KINDS)]
+    texts = [CATALOGUES["en"].say(about(rules, kind)) for kind in range(1, KINDS)]
     workers_pay = rules.setup.edition == "2019"
     assert ("stand in for silver" in texts[MONASTERY_0 + 6 - 1]) == workers_pay
     assert (" may also load" in texts[MONASTERY_0 + 5 - 1]) != workers_pay
@@ -220,7 +228,8 @@ def test_every_tile_says_what_it_does_in_its_edition(rules: BurgundyRules) -> No
 
 def test_events_are_told_with_names() -> None:
     def told(kind: int, seat: int, a: int, b: int) -> str | None:
-        return event_text(Event(kind, seat, a, b, 0), NAMES_OF_SEATS, CATALOGUES["en"])
+        phrase = event_phrase(Event(kind, seat, a, b, 0))
+        return None if phrase is None else CATALOGUES["en"].say(phrase, NAMES_OF_SEATS)
 
     assert told(PLACED, 1, BANK, 16) == "Ben places a bank on space 17."
     assert told(TAKEN, 0, BANK, 6) == "Anna takes a bank from the black depot."
@@ -234,11 +243,11 @@ def test_a_question_says_what_grants_it() -> None:
     rules = rules_of("special")
     s = rules.begin()
     s.stack.clear()
-    assert prompt(rules, s, 0, CATALOGUES["en"]) == "The game is over."
+    assert CATALOGUES["en"].say(prompt(rules, s, 0)) == "The game is over."
     s.push(FETCHING, 1, 1 << 3 | 1 << 4 | 1 << 5, CHURCH)
     asked = "Take a monastery, a castle or a mine from a numbered depot, or decline (granted by a church)."
-    assert prompt(rules, s, 1, CATALOGUES["en"]) == asked
-    assert prompt(rules, s, 0, CATALOGUES["en"]) == "Player 2 is asked."
+    assert CATALOGUES["en"].say(prompt(rules, s, 1)) == asked
+    assert CATALOGUES["en"].say(prompt(rules, s, 0)) == "Player 2 is asked."
 
 
 @pytest.mark.parametrize(("edition", "may_decline"), [("special", True), ("2019", False)])
@@ -246,12 +255,12 @@ def test_a_question_offers_to_decline_only_what_may_be_declined(edition: str, ma
     rules = rules_of(edition)
     s = rules.begin()
     s.push(CASTLE_ACTION, 1, FREE_DIE, CASTLE_TILE)
-    assert ("or decline" in prompt(rules, s, 1, CATALOGUES["en"])) == may_decline
+    assert ("or decline" in CATALOGUES["en"].say(prompt(rules, s, 1))) == may_decline
 
 
 def test_the_picture_has_its_words() -> None:
-    assert picture_words(CATALOGUES["pl"])["black-depot"] == "Czarny magazyn"
-    assert set(picture_words(CATALOGUES["ru"])) == set(LABELS)
+    assert CATALOGUES["pl"].say(picture_words()["black-depot"]) == "Czarny magazyn"
+    assert set(picture_words()) == set(LABELS)
 
 
 @pytest.mark.parametrize(("edition", "players"), list(product(BURGUNDY.editions, (2, 4))))
@@ -263,9 +272,9 @@ def test_whole_games_can_be_told_and_labels_come_true(edition: str, players: int
     while not rules.over(s):
         catalogue = CATALOGUES[random.choice(LANGUAGES)]
         seat = rules.turn(s)
-        assert prompt(rules, s, seat, catalogue)
+        assert catalogue.say(prompt(rules, s, seat))
         m = rules.pick(s, random.randrange(rules.total(s))) if rules.is_chance(s) else busy_move(rules, s, random)
-        assert move_label(rules, s, seat, m, catalogue)
+        assert catalogue.say(move_phrase(rules, s, seat, m))
         promised = promise(rules, s, seat, m)
         s.log = log = Log()
         rules.play(s, m)
@@ -274,7 +283,9 @@ def test_whole_games_can_be_told_and_labels_come_true(edition: str, players: int
             assert (s.workers[seat], s.silver[seat], s.points[seat]) == promised
             told.add(rules.write(m).split(" ")[0])
         for event in log.events:
-            assert event_text(event, NAMES_OF_SEATS, catalogue)
+            told_as = event_phrase(event)
+            assert told_as is not None
+            assert catalogue.say(told_as, NAMES_OF_SEATS)
     assert told == {"take", "sell", "workers", "collect"}
 
 
@@ -286,10 +297,10 @@ def busy_move(rules: BurgundyRules, s: BurgundyState, random: Random) -> int:
 
 def promise(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> tuple[int, int, int] | None:
     """Workers, silver and points that a seat has after a move, by its label; None for moves that set off more."""
-    verb, a, b, c = unpack(m)
+    verb = unpack(m)[0]
     if verb not in (TAKE, SELL, WORKERS, COLLECT):
         return None
-    said = DETAILS[verb](Asked(rules, s, rules.frame_for(s, seat), a, b, c, CATALOGUES["en"]))
+    said = move_details(rules, s, seat, m)
     number = {key: value for key, value in said.items() if isinstance(value, int)}
     workers, silver = number["workers"], number.get("silver", 0)
     if verb == WORKERS:
@@ -307,5 +318,5 @@ def test_a_label_names_the_die_only_where_one_is_used() -> None:
     s = rules.begin()
     s.stack.clear()
     s.push(0, 0)
-    assert move_label(rules, s, 0, pack(WORKERS, 5), CATALOGUES["en"]) == "Take 2 workers (die 5)"
-    assert move_label(rules, s, 0, pack(WORKERS), CATALOGUES["en"]) == "Take 2 workers"
+    assert CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(WORKERS, 5))) == "Take 2 workers (die 5)"
+    assert CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(WORKERS))) == "Take 2 workers"

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.console import RenderableType
 
 from castellany.cli.burgundy.menu import sections
 from castellany.cli.burgundy.table import TableText
 from castellany.cli.face import Face, Section
 from castellany.core.catalogue import Catalogue
-from castellany.core.events import Event
-from castellany.games.burgundy.events import DISCARDED, GAME_ENDED, PLACED, SOLD, TAKEN, WORKERS_SPENT
 from castellany.games.burgundy.kinds import NAMES
-from castellany.games.burgundy.labels import about, event_text, move_label, prompt, refusal_text
+from castellany.games.burgundy.labels import about
 from castellany.games.burgundy.portrait import portrait
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.words import CASTLE, KIND_WORDS, PLACE
-
-SAID_BY_THE_MOVE: Final = frozenset({TAKEN, DISCARDED, PLACED, SOLD, WORKERS_SPENT, GAME_ENDED})
-"""Events that would only repeat what the move says, or what is seen."""
 
 
 class BurgundyFace(Face):
@@ -47,18 +40,6 @@ class BurgundyFace(Face):
     def legend(self, texts: Catalogue) -> str:
         return texts.text("cli-burgundy-legend")
 
-    def prompt(self, texts: Catalogue, rules: BurgundyRules, s: BurgundyState, seat: int) -> str:
-        return prompt(rules, s, seat, texts)
-
-    def label(self, texts: Catalogue, rules: BurgundyRules, s: BurgundyState, seat: int, move: int) -> str:
-        return move_label(rules, s, seat, move, texts)
-
-    def refusal(self, texts: Catalogue, rules: BurgundyRules, reason: int) -> str:
-        return refusal_text(rules, reason, texts)
-
-    def event(self, texts: Catalogue, rules: BurgundyRules, event: Event, names: list[str]) -> str:
-        return "" if event.kind in SAID_BY_THE_MOVE else event_text(event, names, texts) or ""
-
     def chapter(self, rules: BurgundyRules, s: BurgundyState) -> tuple[int, ...]:
         """Every round, and every question before the first."""
         return (s.phase, s.round, s.stack[-1].step if rules.in_setup(s) else -1)
@@ -70,4 +51,4 @@ class BurgundyFace(Face):
         """Tiles go by their name in the notation or in the reader's language."""
         kinds = {texts.text(f"kind-{NAMES[kind]}").lower(): kind for kind in KIND_WORDS.words} | KIND_WORDS.values
         kind = kinds.get(word.lower())
-        return None if kind is None else about(rules, kind, texts)
+        return None if kind is None else texts.say(about(rules, kind))

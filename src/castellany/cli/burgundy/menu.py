@@ -6,9 +6,8 @@ from typing import Final
 
 from castellany.cli.face import Choice, Column, Section
 from castellany.core.catalogue import Catalogue
-from castellany.core.moves import unpack
-from castellany.games.burgundy.labels import move_label
-from castellany.games.burgundy.labels.moves import DETAILS, Asked
+from castellany.core.phrase import Phrase
+from castellany.games.burgundy.labels.moves import move_details, move_phrase
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.words import BUY, FETCH, HIRE, PLACE, SELL, TAKE, WORKERS
@@ -39,7 +38,7 @@ def columns(texts: Catalogue, rules: BurgundyRules, s: BurgundyState, seat: int,
     found: list[Column] = []
     for die in sorted({die_of(m) for m in moves}):
         title = texts.text("cli-with-die", die=die) if die else ""
-        costs = [(paid(texts, rules, s, seat, m), m) for m in moves if die_of(m) == die]
+        costs = [(paid(rules, s, seat, m), m) for m in moves if die_of(m) == die]
         costs.sort(key=lambda pair: pair[0])
         found.append(Column(title, [Choice(m, entry(texts, rules, s, seat, m)) for _, m in costs]))
     return found
@@ -51,17 +50,14 @@ def die_of(m: int) -> int:
     return 0 if field is None else m >> field & 255
 
 
-def details(texts: Catalogue, rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> dict[str, str | int]:
-    """What the words for a move speak of."""
-    verb, a, b, c = unpack(m)
-    return DETAILS[verb](Asked(rules, s, rules.frame_for(s, seat), a, b, c, texts))
-
-
-def paid(texts: Catalogue, rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> int:
+def paid(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> int:
     """Workers that turn the die."""
-    return int(details(texts, rules, s, seat, m)["workers"]) if die_of(m) else 0
+    workers = move_details(rules, s, seat, m).get("workers") if die_of(m) else 0
+    return workers if isinstance(workers, int) else 0
 
 
 def entry(texts: Catalogue, rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> str:
     key = SHORT.get(m >> 24)
-    return move_label(rules, s, seat, m, texts) if key is None else texts.text(key, **details(texts, rules, s, seat, m))
+    if key is None:
+        return texts.say(move_phrase(rules, s, seat, m))
+    return texts.say(Phrase(key, move_details(rules, s, seat, m)))

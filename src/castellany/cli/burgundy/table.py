@@ -67,8 +67,8 @@ class TableText:
         )
 
     def provenance(self) -> list[Text]:
-        note = reconstructed(self.rules, self.texts)
-        return [Text(note, style="italic dim")] if note else []
+        note = reconstructed(self.rules)
+        return [] if note is None else [Text(self.texts.say(note), style="italic dim")]
 
     def arranged(self, seats: list[int]) -> list[RenderableType]:
         """The first seat's estate in full and the others small, two beside each other where there is room."""

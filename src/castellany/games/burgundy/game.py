@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from castellany.core.choices import Choices
 from castellany.core.game import Game
+from castellany.core.rules import Rules
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy.assembly import assemble
-from castellany.games.burgundy.options import CHOICES, EDITIONS, PLAYERS, tables_for
+from castellany.games.burgundy.labels import BurgundyVoice
+from castellany.games.burgundy.options import EDITIONS, PLAYERS, choices, tables_for
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.scene.pieces import Pieces, pieces
+from castellany.games.burgundy.scene.table import Scene
 
 
 class Burgundy(Game):
     def __init__(self) -> None:
-        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, ("boards", *CHOICES))
+        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, BurgundyVoice(), Scene, Pieces)
 
     def rules(self, setup: Setup) -> BurgundyRules:
         if setup.modules:
             raise SetupError("setup-unknown-module", module=setup.modules[0])
         return assemble(setup, tables_for(setup))
+
+    def components(self, rules: Rules[Any]) -> dict[str, object]:
+        assert isinstance(rules, BurgundyRules)
+        return pieces(rules)
+
+    def choices(self, edition: str) -> Choices:
+        return choices(edition)
 
 
 BURGUNDY: Final = Burgundy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.choices import Choices, Option
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy import components
 from castellany.games.burgundy.editions.edition import AHEAD, BEHIND, FEWEST_EMPTY, MOST_EMPTY, Edition
@@ -24,13 +25,22 @@ CHOICES: Final = {
     "redrawn": ("yes", "no"),
 }
 """Options other than `boards`, with their values."""
+RANDOM: Final = "random"
+"""Of `boards`: dealt by chance."""
+USUAL_CHOOSING: Final = "together"
+USUAL_STORAGE: Final = "discard"
+
+
+def edition_named(slug: str) -> Edition:
+    """SetupError if there is no such edition."""
+    if slug not in EDITIONS:
+        raise SetupError("setup-unknown-edition", edition=slug, known=", ".join(EDITIONS))
+    return EDITIONS[slug]
 
 
 def edition_of(setup: Setup) -> Edition:
     """The edition with this table's options on its open questions."""
-    if setup.edition not in EDITIONS:
-        raise SetupError("setup-unknown-edition", edition=setup.edition, known=", ".join(EDITIONS))
-    base = EDITIONS[setup.edition]
+    base = edition_named(setup.edition)
     first, second, redrawn = (setup.options.get(key) for key in ("first-tie", "second-tie", "redrawn"))
     return Edition(
         base.slug,
@@ -63,9 +73,8 @@ def tables_for(setup: Setup) -> Tables:
     names = [REDRAWN.get(side, side) if edition.redrawn_boards else side for side in sides]
     boards = [components.board(name) for name in names]
     wanted = setup.options.get("boards", edition.boards)
-    fixed = [] if wanted == "random" else fixed_boards(wanted, sides, names, setup.players)
-    first_game = all(sides[i] in ("1", "2") for i in fixed) and len(set(fixed)) == 1
-    castle = setup.options.get("castle", "centre" if first_game else "choose")
+    fixed = [] if wanted == RANDOM else fixed_boards(wanted, sides, names, setup.players)
+    castle = setup.options.get("castle", usual_castle([sides[i] for i in fixed]))
     mine_slot, mine_phases = components.mine_space(setup.players)
     return Tables(
         setup.players,
@@ -74,8 +83,8 @@ def tables_for(setup: Setup) -> Tables:
         [(2 * i, 2 * i + 1) for i in range(len(sides) // 2)],
         fixed,
         castle == "centre",
-        setup.options.get("choosing", "together") == "together",
-        setup.options.get("full-storage", "discard") == "discard",
+        setup.options.get("choosing", USUAL_CHOOSING) == "together",
+        setup.options.get("full-storage", USUAL_STORAGE) == "discard",
         components.numbered_spaces(),
         components.black_spaces(setup.players),
         mine_slot,
@@ -94,3 +103,27 @@ def fixed_boards(wanted: str, sides: list[str], names: list[str], players: int) 
         if number not in sides and number not in names:
             raise SetupError("setup-unknown-board", board=number, known=", ".join(names))
     return [sides.index(number) if number in sides else names.index(number) for number in numbers]
+
+
+def usual_castle(boards: list[str]) -> str:
+    """Where the starting castle goes unless a table says so: in a first game, all on board 1 or 2, in the centre."""
+    return "centre" if boards and set(boards) in ({"1"}, {"2"}) else "choose"
+
+
+def choices(slug: str) -> Choices:
+    """What an edition leaves to the table."""
+    edition = edition_named(slug)
+    sides = [side for pair in components.pairs() for side in pair]
+    usual = {
+        "castle": usual_castle([] if edition.boards == RANDOM else edition.boards.split(",")),
+        "choosing": USUAL_CHOOSING,
+        "full-storage": USUAL_STORAGE,
+        "first-tie": "fewest-empty" if edition.first_tie == FEWEST_EMPTY else "most-empty",
+        "second-tie": "ahead" if edition.second_tie == AHEAD else "behind",
+        "redrawn": "yes" if edition.redrawn_boards else "no",
+    }
+    boards: Option = {"key": "boards", "values": [RANDOM, *sides], "default": edition.boards, "per_seat": sides}
+    options = [boards]
+    for key, values in CHOICES.items():
+        options.append({"key": key, "values": list(values), "default": usual[key], "per_seat": []})
+    return {"players": list(PLAYERS), "modules": [], "options": options}

@@ -27,11 +27,12 @@ def table_picture(rules: BurgundyRules, s: BurgundyState, names: Sequence[str], 
     t = rules.tables
     edition = f"edition-{t.edition.slug}"
     now = catalogue.text("picture-subtitle", edition=edition, phase=PHASE_LETTERS[s.phase], round=s.round + 1)
+    note = reconstructed(rules)
     slots = [t.colour_at(slot, s.phase) if slot in t.slots else -1 for slot in range(SLOTS)]
     return TablePicture(
         title=catalogue.text("picture-title"),
-        subtitle=f"{now}  {reconstructed(rules, catalogue)}".rstrip(),
-        words=picture_words(catalogue),
+        subtitle=now if note is None else f"{now}  {catalogue.say(note)}",
+        words={name: catalogue.say(phrase) for name, phrase in picture_words().items()},
         estates=tuple(estate(rules, s, seat, names[seat], catalogue) for seat in range(s.players)),
         phase=s.phase,
         round=s.round,

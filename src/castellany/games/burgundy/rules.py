@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from castellany.core.builder import Builder
+from castellany.core.moves import VERB
 from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
@@ -15,12 +16,15 @@ from castellany.games.burgundy.final import ranking
 from castellany.games.burgundy.opening import preparing
 from castellany.games.burgundy.position import read_position, write_position
 from castellany.games.burgundy.program import SETUP_EFFECT
+from castellany.games.burgundy.scene.table import scene
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.burgundy.state import BurgundyState, new_state
 from castellany.games.burgundy.tables import Tables
 from castellany.games.burgundy.view import determinize, view
+from castellany.games.burgundy.words import END, PASS, WORKERS
 
 BEHAVIOUR: Final = 1
+IDLE: Final = (END, PASS, WORKERS)
 
 
 class BurgundyRules(Rules[BurgundyState]):
@@ -62,6 +66,16 @@ class BurgundyRules(Rules[BurgundyState]):
 
     def in_setup(self, s: BurgundyState) -> bool:
         return preparing(s)
+
+    def scene(self, s: BurgundyState) -> dict[str, object]:
+        return scene(self, self.tables, s)
+
+    def idle(self, s: BurgundyState, seat: int) -> int:
+        """End the turn, decline, or else take workers, which asks nothing more."""
+        for verb in IDLE:
+            if self.check(s, seat, verb << VERB) == 0:
+                return verb << VERB
+        return super().idle(s, seat)
 
     def write_position(self, s: BurgundyState) -> str:
         return write_position(self, s)

@@ -1,11 +1,11 @@
-"""Labels: the texts of a Burgundy game, for whoever shows it.
+"""Labels: what is said in a Burgundy game, as phrases for whoever shows it.
 
-Each function finds out what its text speaks of; the words are in `text/*.ftl`. Tiles, depots, goods and
+Each function finds out what its phrase speaks of; the words are in `text/*.ftl`. Tiles, depots, goods and
 colours travel as the keys of their names, so that every language can decline them.
 """
 
-from castellany.games.burgundy.labels.happenings import event_text
-from castellany.games.burgundy.labels.moves import move_label
+from castellany.games.burgundy.labels.happenings import event_phrase
+from castellany.games.burgundy.labels.moves import move_phrase
 from castellany.games.burgundy.labels.names import (
     TEXTS,
     about,
@@ -17,19 +17,21 @@ from castellany.games.burgundy.labels.names import (
     reconstructed,
 )
 from castellany.games.burgundy.labels.prompts import prompt
-from castellany.games.burgundy.labels.refused import refusal_text
+from castellany.games.burgundy.labels.refused import refusal_phrase
+from castellany.games.burgundy.labels.voice import BurgundyVoice
 
 __all__ = [
     "TEXTS",
+    "BurgundyVoice",
     "about",
     "colour_key",
     "depot_key",
-    "event_text",
+    "event_phrase",
     "good_key",
     "kind_key",
-    "move_label",
+    "move_phrase",
     "picture_words",
     "prompt",
     "reconstructed",
-    "refusal_text",
+    "refusal_phrase",
 ]

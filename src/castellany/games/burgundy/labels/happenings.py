@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from castellany.core.catalogue import Catalogue
 from castellany.core.events import Event
+from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.events import (
     BONUS_TAKEN,
     DISCARDED,
     EVENT_KEYS,
+    GAME_ENDED,
     GOODS_ARRIVED,
     LOADED,
     MARKER_MOVED,
@@ -39,14 +39,18 @@ NUMBERS: Final = {
 """What the single number of an event is called."""
 
 
-def event_text(event: Event, names: Sequence[str], catalogue: Catalogue) -> str | None:
+REPEATING: Final = frozenset({TAKEN, DISCARDED, PLACED, SOLD, WORKERS_SPENT, GAME_ENDED})
+"""Events that would only repeat what the move says, or what is seen."""
+
+
+def event_phrase(event: Event) -> Phrase | None:
     """What happened, as a sentence; None for an event that these texts do not know."""
     if not 0 <= event.kind < len(EVENT_KEYS):
         return None
     arguments = details(event)
     if event.seat >= 0:
-        arguments["name"] = names[event.seat]
-    return catalogue.text(f"event-{EVENT_KEYS[event.kind]}", **arguments)
+        arguments["name"] = Seat(event.seat)
+    return Phrase(f"event-{EVENT_KEYS[event.kind]}", arguments)
 
 
 def details(event: Event) -> Arguments:

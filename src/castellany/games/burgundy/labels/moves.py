@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from castellany.core.catalogue import Catalogue
 from castellany.core.frames import Frame
 from castellany.core.moves import unpack
+from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy import words
 from castellany.games.burgundy.dice import price
 from castellany.games.burgundy.kinds import COLOUR
@@ -20,29 +20,27 @@ from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
 from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
 
 
-def move_label(rules: BurgundyRules, s: BurgundyState, seat: int, m: int, catalogue: Catalogue) -> str:
+def move_phrase(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Phrase:
     """A move of this seat, or of chance, as it would read in a list of what can be done now."""
+    return Phrase(f"move-{rules.verbs[unpack(m)[0]].form.word}", move_details(rules, s, seat, m))
+
+
+def move_details(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Arguments:
+    """What the words for a move speak of."""
     verb, a, b, c = unpack(m)
-    key = f"move-{rules.verbs[verb].form.word}"
-    if verb not in DETAILS:
-        return catalogue.text(key)
-    asked = Asked(rules, s, rules.frame_for(s, seat), a, b, c, catalogue)
-    return catalogue.text(key, **DETAILS[verb](asked))
+    return DETAILS[verb](Asked(rules, s, rules.frame_for(s, seat), a, b, c)) if verb in DETAILS else {}
 
 
 class Asked:
     """A move with the position and the question that it answers."""
 
-    def __init__(
-        self, rules: BurgundyRules, s: BurgundyState, f: Frame, a: int, b: int, c: int, catalogue: Catalogue
-    ) -> None:
+    def __init__(self, rules: BurgundyRules, s: BurgundyState, f: Frame, a: int, b: int, c: int) -> None:
         self.tables = rules.tables
         self.s = s
         self.f = f
         self.a = a
         self.b = b
         self.c = c
-        self.catalogue = catalogue
 
     def die(self, die: int, number: int, monastery: int = 0) -> Arguments:
         """The die and the workers that turn it into the number; the monastery may shift it for nothing."""
@@ -55,17 +53,17 @@ class Asked:
 
     def player(self) -> Arguments:
         """The player for whom chance draws."""
-        return {"player": self.f.arg + 1}
+        return {"player": Seat(self.f.arg)}
 
     def cargo(self, depot: int) -> Arguments:
         """A depot and what lies in it."""
         lying = self.s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
         goods = [
-            self.catalogue.text("some-goods", count=count, good=good_key(colour))
+            Phrase("some-goods", {"count": count, "good": good_key(colour)})
             for colour, count in enumerate(lying)
             if count
         ]
-        return {"depot": depot_key(depot), "pieces": sum(lying), "goods": ", ".join(goods)}
+        return {"depot": depot_key(depot), "pieces": sum(lying), "goods": tuple(goods)}
 
 
 def take(q: Asked) -> Arguments:
@@ -160,7 +158,7 @@ def deal(q: Asked) -> Arguments:
 
 
 def starter(q: Asked) -> Arguments:
-    return {"player": q.a + 1}
+    return {"player": Seat(q.a)}
 
 
 def start_die(q: Asked) -> Arguments:

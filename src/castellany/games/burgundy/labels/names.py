@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.catalogue import Catalogue
+from castellany.core.phrase import Argument, Phrase
 from castellany.games.burgundy.editions.edition import OPTIONAL, PURCHASE_WITH_WORKERS
 from castellany.games.burgundy.kinds import COLOUR_NAMES, MONASTERY_0, NAMES
 from castellany.games.burgundy.picture.model import LABELS
@@ -14,7 +14,7 @@ from castellany.games.burgundy.tables import BLACK
 TEXTS: Final = ("castellany.core", "castellany.games.burgundy")
 """The packages whose texts a Burgundy game needs: `Catalogue(language, *TEXTS)`."""
 
-Arguments = dict[str, str | int]
+Arguments = dict[str, Argument]
 
 
 def kind_key(kind: int) -> str:
@@ -33,24 +33,24 @@ def depot_key(depot: int) -> str:
     return "depot-black" if depot == BLACK else f"depot-{depot + 1}"
 
 
-def picture_words(catalogue: Catalogue) -> dict[str, str]:
+def picture_words() -> dict[str, Phrase]:
     """The words that a picture of the table writes."""
-    return {name: catalogue.text(f"picture-{name}") for name in LABELS}
+    return {name: Phrase(f"picture-{name}") for name in LABELS}
 
 
-def about(rules: BurgundyRules, kind: int, catalogue: Catalogue) -> str:
+def about(rules: BurgundyRules, kind: int) -> Phrase:
     """What a tile does, in one sentence, as this table's edition has it."""
     edition = rules.tables.edition
     variants = {
         MONASTERY_0 + 5: "-optional" if edition.neighbour_depot == OPTIONAL else "-compulsory",
         MONASTERY_0 + 6: "-purchase" if edition.sixth_monastery == PURCHASE_WITH_WORKERS else "-hire",
     }
-    return catalogue.text(f"about-{NAMES[kind]}{variants.get(kind, '')}")
+    return Phrase(f"about-{NAMES[kind]}{variants.get(kind, '')}")
 
 
-def reconstructed(rules: BurgundyRules, catalogue: Catalogue) -> str:
-    """What of this table is not known from the box and so of our own making; empty if nothing is."""
+def reconstructed(rules: BurgundyRules) -> Phrase | None:
+    """What of this table is not known from the box and so of our own making; None if nothing is."""
     groups = [group for group, value in rules.provenance().items() if value == "reconstructed"]
     if not groups:
-        return ""
-    return catalogue.text("reconstructed", what=", ".join(catalogue.text(f"reconstructed-{group}") for group in groups))
+        return None
+    return Phrase("reconstructed", {"what": tuple(Phrase(f"reconstructed-{group}") for group in groups)})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.catalogue import Catalogue
 from castellany.core.frames import Frame
 from castellany.core.moves import pack
+from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy.kinds import BANK, COLOURS
 from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, kind_key
 from castellany.games.burgundy.program import COLLECTING, DISCARDING, FETCHING, LOADING_ALSO, STOWING, TURN
@@ -18,32 +18,32 @@ from castellany.games.burgundy.words import PASS
 ABOUT_A_DEPOT: Final = (LOADING_ALSO, STOWING)
 
 
-def prompt(rules: BurgundyRules, s: BurgundyState, seat: int, catalogue: Catalogue) -> str:
+def prompt(rules: BurgundyRules, s: BurgundyState, seat: int) -> Phrase:
     """The question to this seat; to a seat that is not asked, who is."""
     if rules.over(s):
-        return catalogue.text("prompt-over")
+        return Phrase("prompt-over")
     if rules.is_chance(s):
-        return catalogue.text("prompt-chance")
+        return Phrase("prompt-chance")
     if seat not in rules.asked(s):
-        return catalogue.text("prompt-waiting", player=rules.turn(s) + 1)
+        return Phrase("prompt-waiting", {"player": Seat(rules.turn(s))})
     f = rules.frame_for(s, seat)
     step = rules.program[f.step]
     arguments: Arguments = {
         "by": kind_key(f.why) if f.why else "none",
         "optional": "no" if rules.check(s, seat, pack(PASS)) else "yes",
     }
-    arguments |= details(s, f, catalogue)
-    return catalogue.text(f"prompt-{step.name}", **arguments)
+    return Phrase(f"prompt-{step.name}", arguments | details(s, f))
 
 
-def details(s: BurgundyState, f: Frame, catalogue: Catalogue) -> Arguments:
+def details(s: BurgundyState, f: Frame) -> Arguments:
     """What the question speaks of, beyond what granted it."""
     if f.step == TURN:
         dice = [str(die) for die in s.dice[2 * f.seat : 2 * f.seat + 2] if die]
         return {"left": len(dice), "dice": ", ".join(dice)}
     if f.step == FETCHING:
-        tiles = [catalogue.text("a-tile", colour=colour_key(c)) for c in range(COLOURS) if f.arg >> c & 1]
-        return {"tiles": ", ".join(tiles[:-1]) + catalogue.text("list-or") + tiles[-1] if tiles[1:] else tiles[0]}
+        tiles = [Phrase("a-tile", {"colour": colour_key(c)}) for c in range(COLOURS) if f.arg >> c & 1]
+        either = Phrase("list-or", {"others": tuple(tiles[:-1]), "last": tiles[-1]})
+        return {"tiles": either if tiles[1:] else tiles[0]}
     if f.step == COLLECTING:
         return collected(f.why)
     if f.step == DISCARDING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.catalogue import Catalogue
+from castellany.core.phrase import Phrase
 from castellany.games.burgundy.kinds import COLOUR
 from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, good_key, kind_key
 from castellany.games.burgundy.rules import BurgundyRules
@@ -17,7 +17,7 @@ ARGUMENT_NAMES: Final = {
 """What the arguments of a refusal are called where their sorts do not say it."""
 
 
-def refusal_text(rules: BurgundyRules, packed: int, catalogue: Catalogue) -> str:
+def refusal_phrase(rules: BurgundyRules, packed: int) -> Phrase:
     refusal, values = rules.refusal(packed)
     names = ARGUMENT_NAMES.get(refusal.key, refusal.arguments)
     arguments: Arguments = {}
@@ -25,7 +25,7 @@ def refusal_text(rules: BurgundyRules, packed: int, catalogue: Catalogue) -> str
         arguments[name] = argument(sort, value)
         if sort == "kind":
             arguments["own"] = colour_key(COLOUR[value])
-    return catalogue.text(f"refusal-{refusal.key}", **arguments)
+    return Phrase(f"refusal-{refusal.key}", arguments)
 
 
 def argument(sort: str, value: int) -> str | int:

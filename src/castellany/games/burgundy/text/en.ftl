@@ -302,7 +302,7 @@ refusal-not-drawable = This cannot be drawn now.
 
 ## Prompts
 
-list-or = { " or " }
+list-or = { $others } or { $last }
 a-tile = { NAME($colour, form: "a") }
 granted =
     { $by ->

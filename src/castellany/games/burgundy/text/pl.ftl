@@ -374,7 +374,7 @@ refusal-not-drawable = Tego nie można teraz wylosować.
 
 ## Pytania
 
-list-or = { " lub " }
+list-or = { $others } lub { $last }
 a-tile = { NAME($colour, form: "acc") }
 granted =
     { $by ->

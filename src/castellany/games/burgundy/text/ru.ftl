@@ -375,7 +375,7 @@ refusal-not-drawable = Сейчас это не может выпасть.
 
 ## Вопросы
 
-list-or = { " или " }
+list-or = { $others } или { $last }
 a-tile = { NAME($colour, form: "acc") }
 granted =
     { $by ->

@@ -1,0 +1,24 @@
+"""Choices: what a table may agree on, as data for a form to fill in."""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+
+class Option(TypedDict):
+    """One entry of a set-up's options."""
+
+    key: str
+    values: list[str]
+    default: str
+    """What is played where nothing is said, everything else being default too."""
+    per_seat: list[str]
+    """Values that may also be given for each seat in turn, separated by commas; empty if none."""
+
+
+class Choices(TypedDict):
+    """Everything that one edition leaves to the table."""
+
+    players: list[int]
+    modules: list[str]
+    options: list[Option]

@@ -1,0 +1,37 @@
+"""BurgundyVoice: the labels, as the rest of the house asks for them."""
+
+from __future__ import annotations
+
+from castellany.core.events import Event
+from castellany.core.phrase import Phrase
+from castellany.core.voice import Voice
+from castellany.games.burgundy.labels.happenings import REPEATING, event_phrase
+from castellany.games.burgundy.labels.moves import move_phrase
+from castellany.games.burgundy.labels.names import TEXTS, reconstructed
+from castellany.games.burgundy.labels.prompts import prompt
+from castellany.games.burgundy.labels.refused import refusal_phrase
+from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.state import BurgundyState
+
+
+class BurgundyVoice(Voice):
+    def __init__(self) -> None:
+        super().__init__(TEXTS)
+
+    def move(self, rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Phrase:
+        return move_phrase(rules, s, seat, m)
+
+    def prompt(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> Phrase:
+        return prompt(rules, s, seat)
+
+    def refusal(self, rules: BurgundyRules, packed: int) -> Phrase:
+        return refusal_phrase(rules, packed)
+
+    def event(self, rules: BurgundyRules, event: Event) -> Phrase | None:
+        return event_phrase(event)
+
+    def repeats(self, event: Event) -> bool:
+        return event.kind in REPEATING
+
+    def reconstructed(self, rules: BurgundyRules) -> Phrase | None:
+        return reconstructed(rules)

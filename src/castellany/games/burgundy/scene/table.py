@@ -1,0 +1,133 @@
+"""What lies on the table in one position."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from typing_extensions import TypedDict
+
+from castellany.core.rules import Rules
+from castellany.core.state import SEALED
+from castellany.games.burgundy.boards import SPACES
+from castellany.games.burgundy.components import PHASE_LETTERS
+from castellany.games.burgundy.kinds import COLOUR_NAMES, COLOURS, KINDS, MONASTERIES, NAMES, NOTHING
+from castellany.games.burgundy.opening import preparing
+from castellany.games.burgundy.program import DISCARDING
+from castellany.games.burgundy.state import BOUGHT, HIRED, NOBODY, BurgundyState
+from castellany.games.burgundy.tables import DEPOTS, GOODS, STORAGE, Tables
+
+
+class Estate(TypedDict):
+    """What belongs to one seat. Goods are counted by colour, 1 to 6."""
+
+    board: str
+    """Empty until it is chosen."""
+    dealt: list[str]
+    """The boards to choose from; empty where none are dealt."""
+    answer: str
+    """The sealed answer, where it is known."""
+    answered: bool
+    """Whether there is one."""
+    tiles: dict[str, str]
+    """By the number of their space."""
+    storage: list[str]
+    monasteries: list[int]
+    """Those whose abilities the seat may use."""
+    goods: list[int]
+    sold: list[int]
+    dice: list[int]
+    """0 once used."""
+    silver: int
+    workers: int
+    points: int
+    lines: dict[str, int]
+    """Where the points come from; `source-` and the word is the key of its name."""
+
+
+class Scene(TypedDict):
+    """Tiles go by their words in the notation, empty where there is none; `kind-` and the word is the key of the name.
+
+    Seats count from 0, and -1 is nobody.
+    """
+
+    phase: str
+    round: int
+    preparing: bool
+    """Whether phase A has yet to begin."""
+    step: str
+    """The question, empty once the game is over."""
+    asked: list[int]
+    order: list[int]
+    track: list[int]
+    bought: bool
+    hired: bool
+    """Whether the active seat has made its purchase, and hired its building, this turn."""
+    incoming: list[str]
+    """Tiles for which the active seat must first make room."""
+    white: int
+    """The white die, 0 before its first roll."""
+    round_goods: list[int]
+    """The goods of the rounds to come, by colour; 0 where one is gone."""
+    depots: list[list[str]]
+    """The numbered depots, space by space as the components list them."""
+    black: list[str]
+    depot_goods: list[list[int]]
+    bonus: dict[str, list[int]]
+    """By colour, who holds the large and the small tile."""
+    supply: list[int]
+    black_supply: list[int]
+    """How many tiles are still to be drawn, in the order of the components."""
+    goods_supply: list[int]
+    estates: list[Estate]
+
+
+def scene(rules: Rules[BurgundyState], t: Tables, s: BurgundyState) -> dict[str, object]:
+    """A position, drawn from nothing but itself."""
+    found: Scene = {
+        "phase": PHASE_LETTERS[s.phase],
+        "round": s.round + 1,
+        "preparing": preparing(s),
+        "step": "" if rules.over(s) else rules.program[s.stack[-1].step].name,
+        "asked": rules.asked(s),
+        "order": s.order[:],
+        "track": s.track[:],
+        "bought": s.bought & BOUGHT > 0,
+        "hired": s.bought & HIRED > 0,
+        "incoming": [NAMES[f.arg] for f in reversed(s.stack) if f.step == DISCARDING],
+        "white": s.white,
+        "round_goods": s.round_goods[:],
+        "depots": [[word(s.depots[slot]) for slot in t.slots if slot >> 2 == depot] for depot in range(DEPOTS)],
+        "black": [word(s.depots[slot]) for slot in t.black_slots],
+        "depot_goods": [list(s.depot_goods[depot * GOODS : (depot + 1) * GOODS]) for depot in range(DEPOTS)],
+        "bonus": {COLOUR_NAMES[colour]: s.bonus[2 * colour : 2 * colour + 2] for colour in range(COLOURS)},
+        "supply": list(s.bag[1:KINDS]),
+        "black_supply": list(s.black[1:KINDS]),
+        "goods_supply": s.goods_bag[:],
+        "estates": [estate(rules, t, s, seat) for seat in range(s.players)],
+    }
+    return cast(dict[str, object], found)
+
+
+def estate(rules: Rules[BurgundyState], t: Tables, s: BurgundyState, seat: int) -> Estate:
+    sealed = s.sealed[seat] if s.sealed else NOBODY
+    spaces = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+    return {
+        "board": "" if s.board[seat] == NOBODY else t.boards[s.board[seat]].name,
+        "dealt": [] if s.dealt[seat] == NOBODY else [t.boards[side].name for side in t.pairs[s.dealt[seat]]],
+        "answer": rules.write(sealed) if sealed >= 0 else "",
+        "answered": sealed >= 0 or sealed == SEALED,
+        "tiles": {str(space): NAMES[kind] for space, kind in enumerate(spaces, 1) if kind != NOTHING},
+        "storage": [NAMES[kind] for kind in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if kind != NOTHING],
+        "monasteries": [n for n in range(1, MONASTERIES + 1) if s.holds(seat, n)],
+        "goods": list(s.goods[seat * GOODS : (seat + 1) * GOODS]),
+        "sold": list(s.sold[seat * GOODS : (seat + 1) * GOODS]),
+        "dice": s.dice[2 * seat : 2 * seat + 2],
+        "silver": s.silver[seat],
+        "workers": s.workers[seat],
+        "points": s.points[seat],
+        "lines": {line.key: line.points for line in rules.score_lines(s, seat)},
+    }
+
+
+def word(kind: int) -> str:
+    return "" if kind == NOTHING else NAMES[kind]

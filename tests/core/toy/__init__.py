@@ -1,0 +1,1 @@
+"""The village fair, with its texts."""
