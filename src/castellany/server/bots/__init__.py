@@ -1,0 +1,1 @@
+"""Bots that think outside the server's own process."""
