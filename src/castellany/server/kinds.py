@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 from pydantic import PlainSerializer, PlainValidator
 from pydantic_settings import NoDecode
 
+from castellany.server.store.engine import address
+
 SECONDS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
-DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
 
 
-class Rate(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rate:
     """So many in so many seconds; as many may come at once."""
 
     count: int
@@ -89,10 +86,7 @@ def database_url(value: Any) -> str:
     >>> database_url("postgresql://castellany@db/castellany")
     'postgresql+asyncpg://castellany@db/castellany'
     """
-    scheme, colon, rest = str(value).strip().partition("://")
-    if not colon or scheme not in DRIVERS:
-        raise ValueError("no database that we know")
-    return f"{DRIVERS[scheme]}://{rest}"
+    return address(str(value).strip()).render_as_string(hide_password=False)
 
 
 def redis_url(value: Any) -> str:

@@ -12,7 +12,7 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from castellany.server.folder import data_folder
-from castellany.server.kinds import DatabaseUrl, Folder, Networks, Origin, RateSetting, RedisUrl
+from castellany.server.kinds import DatabaseUrl, Folder, Networks, Origin, RateSetting, RedisUrl, database_url
 
 PREFIX: Final = "CASTELLANY_"
 DATABASE: Final = "castellany.sqlite"
@@ -68,11 +68,11 @@ class Settings(BaseSettings):
         {"kind": "folder"},
     )
     host: str = Field(
-        "127.0.0.1", description="the address to listen on; `0.0.0.0` is every IPv4 address of the machine"
+        default="127.0.0.1", description="the address to listen on; `0.0.0.0` is every IPv4 address of the machine"
     )
     port: int = whole(8000, 0, 65535, "the port to listen on; 0 takes any that is free")
     database_url: DatabaseUrl = computed(
-        lambda known: f"sqlite+aiosqlite:///{known['data'] / DATABASE}",
+        lambda known: database_url(f"sqlite:///{known['data'] / DATABASE}"),
         f"`{DATABASE}` in the data folder",
         "the database: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`",
         {"kind": "database"},
@@ -108,7 +108,7 @@ class Settings(BaseSettings):
         le=256,
     )
     bot_seconds: float = Field(
-        5.0,
+        default=5.0,
         gt=0,
         le=600,
         description="the most seconds that a bot may think about one move",

@@ -1,4 +1,4 @@
-# What the server says before it runs, in English.
+# The house itself in English.
 
 ## Settings that cannot be used
 
@@ -12,3 +12,7 @@ setting-flag = { $variable } takes true or false, not “{ $value }”.
 setting-folder = { $variable } takes a folder, and “{ $value }” is none.
 setting-database = { $variable } takes an address that begins with sqlite:/// or postgresql://.
 setting-redis = { $variable } takes an address that begins with redis://, rediss:// or unix://.
+
+## Requests
+
+refused-metrics = The counters of this server are for its host only.

@@ -1,4 +1,4 @@
-# Co serwer mówi, zanim ruszy, po polsku.
+# Sam serwer po polsku.
 
 ## Ustawienia, których nie da się użyć
 
@@ -12,3 +12,7 @@ setting-flag = { $variable } wymaga wartości true albo false, a nie „{ $value
 setting-folder = { $variable } wymaga katalogu, a „{ $value }” nim nie jest.
 setting-database = { $variable } wymaga adresu, który zaczyna się od sqlite:/// albo postgresql://.
 setting-redis = { $variable } wymaga adresu, który zaczyna się od redis://, rediss:// albo unix://.
+
+## Zapytania
+
+refused-metrics = Liczniki tego serwera są tylko dla jego gospodarza.
