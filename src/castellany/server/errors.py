@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from castellany.core.phrase import Phrase
+
 
 class Refused(Exception):
     """Carries the HTTP status, the key of the text that says why and what to do, and its arguments.
@@ -10,7 +12,7 @@ class Refused(Exception):
     trying again makes sense, else 0.
     """
 
-    def __init__(self, status: int, key: str, reason: int = 0, wait: int = 0, **arguments: str | int) -> None:
+    def __init__(self, status: int, key: str, reason: int = 0, wait: int = 0, **arguments: str | int | Phrase) -> None:
         super().__init__(f"{status} {key} {arguments}" if arguments else f"{status} {key}")
         self.status = status
         self.key = key

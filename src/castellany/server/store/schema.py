@@ -85,6 +85,8 @@ tables: Final = Table(
     Column("invite", String(32), nullable=False, unique=True),
     Column("status", String(16), nullable=False),
     Column("length", Integer, nullable=False),
+    # The seats that are waited for.
+    Column("asked", JSON, nullable=False),
     # When the server itself has to act next: a bot to move, a clock at zero, somebody absent for too long.
     Column("wake_at", BigInteger, nullable=True, index=True),
     Column("seed", String(24), nullable=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from castellany.server.tables.messages import ClocksData
 from castellany.server.tables.terms import SECOND, Correspondence, RealTime
 
 GRACE: Final = 30 * SECOND
@@ -19,7 +20,7 @@ class Clocks:
     running: tuple[int, ...]
     since: int
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> ClocksData:
         return {"left": list(self.left), "running": list(self.running), "since": self.since}
 
     def left_at(self, seat: int, now: int) -> int:
@@ -42,7 +43,9 @@ def begin(terms: RealTime | Correspondence, seats: int, running: list[int], now:
     return Clocks((terms.start,) * seats, tuple(running), now)
 
 
-def tick(terms: RealTime | Correspondence, before: Clocks, running: list[int], now: int, paused: bool = False) -> Clocks:
+def tick(
+    terms: RealTime | Correspondence, before: Clocks, running: list[int], now: int, paused: bool = False
+) -> Clocks:
     """The clocks once something has happened, after which these seats are waited for.
 
     A turn ends when its seat is no longer waited for; a pause ends no turn.

@@ -25,7 +25,7 @@ class Asked(BaseModel):
 
 class Sit(Asked):
     type: Literal["sit"]
-    seat: SeatNumber | None = Field(None, description="The first free seat if none is named")
+    seat: SeatNumber | None = Field(default=None, description="The first free seat if none is named")
 
 
 class Leave(Asked):
@@ -59,7 +59,9 @@ class Offer(Asked):
 
     type: Literal["offer"]
     what: Literal["undo", "end", "pause"]
-    to: Number | None = Field(None, description="undo: the entry to go back to; before the own last move if not named")
+    to: Number | None = Field(
+        default=None, description="undo: the entry to go back to; before the own last move if not named"
+    )
     seat: OwnSeat = None
 
 

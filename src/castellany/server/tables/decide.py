@@ -91,7 +91,7 @@ def come_back(table: Table, person: Person, command: asked.Return) -> list[Entry
     return [Entry(kinds.RETURNED, seat)]
 
 
-def start(table: Table, person: Person, command: asked.Start) -> list[Entry]:
+def start(table: Table, person: Person, _: asked.Start) -> list[Entry]:
     must_rule(table, person)
     if table.status != GATHERING:
         raise Refused(409, "table-started")
@@ -215,7 +215,7 @@ def answer(table: Table, person: Person, command: asked.Answer) -> list[Entry]:
     return out
 
 
-def resume(table: Table, person: Person, command: asked.Resume) -> list[Entry]:
+def resume(table: Table, person: Person, _: asked.Resume) -> list[Entry]:
     if table.status != PAUSED:
         raise Refused(409, "table-not-paused")
     return [Entry(kinds.RESUMED, own_seat(table, person, None))]

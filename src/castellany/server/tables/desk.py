@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
 from castellany.server.errors import Refused
 from castellany.server.people.person import Person
-from castellany.server.store.writer import Append, Writer
+from castellany.server.store.batch import Append
+from castellany.server.store.writer import GenerationChanged, Writer
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.access import admit
 from castellany.server.tables.commands import Command, Sit
@@ -33,6 +37,8 @@ SEATING: Final = {
 
 Decision = Callable[[Table], list[Entry]]
 
+log = structlog.get_logger(__name__)
+
 
 class Desk:
     def __init__(
@@ -47,7 +53,7 @@ class Desk:
         self.now = now
         self.blocked = blocked
         """Whether somebody has blocked one of these people or is blocked by one."""
-        self.on_change: Callable[[Table], None] = lambda table: None
+        self.on_change: Callable[[Table], None] = lambda _: None
         """Called with every table that this node has changed, once the change is on disk."""
 
     async def execute(self, table_id: str, person: Person, command: Command, invite: str | None = None) -> int:
@@ -65,22 +71,22 @@ class Desk:
                     return entries[-1].number
         raise Refused(503, "table-busy", wait=1)
 
-    async def act(self, table_id: str, decision: Decision) -> bool:
-        """Let the server itself do something at a table; False if there is nothing to do (any more)."""
+    async def act(self, table_id: str, decision: Decision, at: int | None = None) -> bool:
+        """Let the server itself do something at a table, now or as of an earlier time; False if nothing is to be done."""
         for _ in range(MOST_RACES):
             async with self.shelf.reading(table_id) as opened:
                 entries = decision(opened.table)
                 if not entries:
                     return False
-                if await self.append(opened, entries):
+                if await self.append(opened, entries, at):
                     return True
         return False
 
-    async def append(self, opened: Opened, entries: list[Entry]) -> bool:
+    async def append(self, opened: Opened, entries: list[Entry], at: int | None = None) -> bool:
         """Let entries happen and put them on disk; False, and nothing has happened, if another node was faster."""
         table = opened.table
         before = table.length
-        now = max(self.now(), table.entries[-1].at if table.entries else 0)
+        now = max(self.now() if at is None else at, table.entries[-1].at if table.entries else 0)
         # Until all is on disk the copy is ahead of it, and nobody may see it: not even if this is interrupted.
         self.shelf.forget(opened)
         for entry in entries:
@@ -89,8 +95,15 @@ class Desk:
             table.apply(entry, live=True)
         rows = [entry.row(table.id) for entry in entries]
         seats = seat_rows(table) if any(entry.kind in SEATING for entry in entries) else None
-        if not await self.writer.append(Append(table.id, before, rows, table_values(table, now), seats)):
+        try:
+            if not await self.writer.append(Append(table.id, before, rows, table_values(table, now), seats)):
+                return False
+        except GenerationChanged:
             return False
+        except (SQLAlchemyError, OSError) as error:
+            # It may be on disk all the same; the sender finds out by sending it again under the same key.
+            log.error("append-failed", table=table.id, error=repr(error))
+            raise Refused(503, "table-not-saved", wait=1) from error
         self.shelf.keep(opened, table)
         self.shelf.show(opened)
         self.on_change(table)

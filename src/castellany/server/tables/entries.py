@@ -53,8 +53,8 @@ COLUMNS: Final = ("number", "at", "kind", "seat", "by", "move", "draws", "questi
 class Entry:
     """One thing that happened at a table.
 
-    A move carries the draws that followed it, so that replaying needs no seed. `key` is what the sender calls the entry;
-    `clocks` how the clocks stood once it had happened.
+    A move carries the draws that followed it, so that replaying needs no seed. `key` is what the sender calls the
+    entry; `clocks` how the clocks stood once it had happened.
     """
 
     kind: str

@@ -51,8 +51,8 @@ INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
 class PhraseData(TypedDict):
     """A text before any language is chosen: the key in the catalogues and its arguments.
 
-    A string or number among the arguments goes to Fluent as it is. An object with a `key` is a phrase, to be said first;
-    an array holds phrases, to be joined by ", "; an object with a `seat` is the name of that seat's player.
+    A string or number among the arguments goes to Fluent as it is. An object with a `key` is a phrase, to be said
+    first; an array holds phrases, to be joined by ", "; an object with a `seat` is the name of that seat's player.
     """
 
     key: str

@@ -12,6 +12,7 @@ from castellany.server.tables.table import Table
 def table_values(table: Table, now: int) -> dict[str, Any]:
     return {
         "status": table.status,
+        "asked": table.asked(),
         "wake_at": wake_at(table, now),
         "rules_version": table.rules.version,
         "started_at": table.started_at,

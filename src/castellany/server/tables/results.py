@@ -34,5 +34,4 @@ def result_data(table: Table) -> ResultData | None:
                 "reason": {"key": "decided-by-giving-up", "args": {}},
             }
         )
-    why = "finished" if table.game.over and table.ended is None else table.ended
-    return {"why": why, "placings": out}  # type: ignore[typeddict-item]
+    return {"why": table.ended or "finished", "placings": out}

@@ -1,9 +1,9 @@
-"""Seen: the one place where a table becomes something that leaves the server. It shows what a seat may know, and no more."""
+"""Seen: the one place where a table becomes something that leaves the server: what a seat may know, and no more."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from castellany.core.state import State
 from castellany.games.registry import game
@@ -11,7 +11,16 @@ from castellany.server.tables import entries as kinds
 from castellany.server.tables.decide import active_people
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.game import SPECTATOR, LiveGame, Play
-from castellany.server.tables.messages import EntryData, OfferData, PhraseData, Question, SeatData, Seen, StopData, Update
+from castellany.server.tables.messages import (
+    EntryData,
+    OfferData,
+    PhraseData,
+    Question,
+    SeatData,
+    Seen,
+    StopData,
+    Update,
+)
 from castellany.server.tables.results import result_data
 from castellany.server.tables.table import OVER, Table
 
@@ -34,14 +43,14 @@ DETAILS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """Who looks: a person, if known, from one of their seats or as a spectator; `open` shows a finished game from above."""
+    """Who looks: a person, if known, from a seat of theirs or as a spectator; `open` shows all of a finished game."""
 
     person: str | None = None
     seat: int = SPECTATOR
     open: bool = False
 
 
-def update(table: Table, who: Viewpoint, since: int, now: int) -> Update:
+def update_for(table: Table, who: Viewpoint, since: int, now: int) -> Update:
     entries = [seen_entry(table, entry, who) for entry in table.entries[since:]]
     return {"type": "update", "entries": entries, "table": seen(table, who, now)}
 
@@ -176,10 +185,10 @@ def seen_offer(table: Table) -> OfferData | None:
         return None
     needed = active_people(table) - offered.agreed
     waiting = [i for i, seat in enumerate(table.seats) if seat.person in needed]
-    return {"number": offered.number, "seat": offered.seat, "what": offered.what, "to": offered.to, "waiting": waiting}  # type: ignore[typeddict-item]
+    return {"number": offered.number, "seat": offered.seat, "what": offered.what, "to": offered.to, "waiting": waiting}
 
 
-def undoing(table: Table, who: Viewpoint) -> Any:
+def undoing(table: Table, who: Viewpoint) -> Literal["free", "offer", "no"]:
     """Whether this seat may take back its last move now, may ask for it, or neither."""
     plays = table.game.plays if table.game is not None else []
     if who.seat == SPECTATOR or table.status == OVER or len(plays) < 2 or table.seats[who.seat].resigned:

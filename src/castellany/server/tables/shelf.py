@@ -6,8 +6,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import islice
 from typing import Any, Final, Protocol
 
+from pydantic import ValidationError
 from pydantic_core import to_json
 from sqlalchemy import RowMapping, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castellany.core.setup import SetupError
 from castellany.server.errors import Refused
 from castellany.server.store import schema
-from castellany.server.tables import seen
+from castellany.server.store.engine import reading
 from castellany.server.tables.duties import wake_at
 from castellany.server.tables.entries import Entry, entry_of
+from castellany.server.tables.seen import Viewpoint, update_for
 from castellany.server.tables.table import STOPPED, Table
 from castellany.server.tables.terms import Terms
 
@@ -28,9 +31,11 @@ LONG: Final = 300
 class Watcher(Protocol):
     """Somebody who is told what happens at a table, each entry once and in order."""
 
-    viewpoint: seen.Viewpoint
     seen: int
     """The last entry that was told."""
+
+    def look(self, table: Table) -> Viewpoint | None:
+        """From where it looks at the table as it is now; None if it may no longer, and is told nothing."""
 
     def tell(self, message: str) -> None: ...
 
@@ -60,16 +65,21 @@ class Shelf:
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Opened]:
         """The table as it is on disk; nobody else on this node reads or changes it meanwhile."""
-        opened = self.opened.setdefault(table_id, Opened())
-        self.opened.move_to_end(table_id)
-        try:
-            async with opened.lock:
-                if opened._table is None:
-                    opened._table = await self.read(table_id)
-                    self.show(opened)
-                yield opened
-        finally:
+        opened = self.opened.get(table_id)
+        if opened is None:
             self.tidy()
+            opened = self.opened[table_id] = Opened()
+        self.opened.move_to_end(table_id)
+        async with opened.lock:
+            if opened._table is None:
+                try:
+                    opened._table = await self.read(table_id)
+                except Refused:
+                    if not opened.watchers:
+                        self.opened.pop(table_id, None)
+                    raise
+                self.show(opened)
+            yield opened
 
     def forget(self, opened: Opened) -> None:
         """The copy may not be what is on disk: it is read again before anybody sees it."""
@@ -84,16 +94,18 @@ class Shelf:
             self.forget(opened)
 
     def tidy(self) -> None:
-        """Put away what nobody watches or uses and what was used longest ago, or could not be read."""
-        for table_id in [i for i, opened in self.opened.items() if not opened.watchers and not opened.lock.locked()]:
-            if len(self.opened) > self.most or self.opened[table_id]._table is None:
+        """Put away what was used longest ago and nobody watches or uses, to make room for one more."""
+        spare = len(self.opened) + 1 - self.most
+        if spare > 0:
+            unused = (i for i, opened in self.opened.items() if not opened.watchers and not opened.lock.locked())
+            for table_id in list(islice(unused, spare)):
                 del self.opened[table_id]
 
     # Reading.
 
     async def read(self, table_id: str) -> Table:
         """A table from its row and its log; Refused if there is none, or none that these rules know."""
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
             row = found.mappings().first()
             if row is None:
@@ -115,7 +127,7 @@ class Shelf:
 
     async def note_status(self, table: Table) -> None:
         """Write down that a table has stopped because its log does not replay, or that it goes on again."""
-        values = {"status": table.status, "wake_at": wake_at(table, self.now())}
+        values = {"status": table.status, "asked": table.asked(), "wake_at": wake_at(table, self.now())}
         rows = schema.tables.c
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -127,7 +139,7 @@ class Shelf:
         if table_id not in self.opened:
             return
         async with self.reading(table_id) as opened:
-            async with self.engine.connect() as connection:
+            async with reading(self.engine) as connection:
                 news = await self.entries(connection, table_id, opened.table.length)
             if news:
                 table = opened.table
@@ -141,22 +153,25 @@ class Shelf:
     def show(self, opened: Opened) -> None:
         """Tell every watcher what happened since it was last told; those who see the same get the same text."""
         table = opened.table
-        texts: dict[tuple[seen.Viewpoint, int], str] = {}
+        texts: dict[tuple[Viewpoint, int], str] = {}
         for watcher in opened.watchers:
             if watcher.seen == table.length:
                 continue
-            since = watcher.seen if watcher.seen < table.length else 0
-            key = (watcher.viewpoint, since)
+            viewpoint = watcher.look(table)
+            if viewpoint is None:
+                continue
+            since = watcher.seen if watcher.heard < table.length else 0
+            key = (viewpoint, since)
             if key not in texts:
-                texts[key] = to_json(seen.update(table, watcher.viewpoint, since, self.now())).decode()
+                texts[key] = to_json(update_for(table, viewpoint, since, self.now())).decode()
             watcher.seen = table.length
             watcher.tell(texts[key])
 
 
 def table_of(row: RowMapping) -> Table:
     """A table before its log is applied; Refused if these rules do not know the game that was agreed."""
-    terms = Terms.model_validate(row["terms"])
     try:
+        terms = Terms.model_validate(row["terms"])
         return Table(row["id"], row["owner"], terms, row["invite"], int(row["seed"]), row["created_at"])
-    except SetupError:
+    except (SetupError, ValidationError):
         raise Refused(409, "table-rules-gone", game=row["game"], edition=row["edition"]) from None

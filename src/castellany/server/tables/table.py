@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
@@ -21,6 +21,7 @@ RUNNING: Final = "running"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 STOPPED: Final = "stopped"
+Status = Literal["gathering", "running", "paused", "over", "stopped"]
 
 
 @dataclass(slots=True)
@@ -47,7 +48,7 @@ class Proposal:
 
     number: int
     seat: int
-    what: str
+    what: Literal["undo", "end", "pause"]
     to: int | None
     agreed: set[str] = field(default_factory=set)
 
@@ -73,7 +74,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.proposal: Proposal | None = None
         self.paused = False
-        self.ended: str | None = None
+        self.ended: Literal["resigned", "time", "agreed", "imported"] | None = None
         """Why the table is over before the game is."""
         self.unsound: Unsound | None = None
         self.muted: set[str] = set()
@@ -87,7 +88,7 @@ class Table:
         return len(self.entries)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.game is None:
             return OVER if self.ended else GATHERING
         if self.ended or self.game.over:
@@ -110,7 +111,7 @@ class Table:
     # Applying.
 
     def load(self, log: list[Entry]) -> None:
-        """Apply a stored log to an empty table. Moves taken back are passed over; at one that does not fit the game stops."""
+        """Apply a stored log to an empty table. Moves taken back are passed over; what does not fit stops the game."""
         taken_back = taken_back_in(log)
         for entry in log:
             self.apply(entry, live=False, counts=entry.number not in taken_back)
@@ -145,7 +146,7 @@ class Table:
             self.clocks = clockwork.begin(self.terms.clock, len(self.seats), running, entry.at)
         else:
             self.clocks = clockwork.tick(self.terms.clock, self.clocks, running, entry.at, self.paused)
-        entry.clocks = self.clocks.data()
+        entry.clocks = dict(self.clocks.data())
 
     def play(self, entry: Entry, live: bool, counts: bool) -> None:
         if self.game is None or not counts or self.unsound is not None:

@@ -72,23 +72,25 @@ SeatTerms = Annotated[PersonSeat | LocalSeat | BotSeat, Field(discriminator="kin
 
 
 class Terms(Agreed):
-    """The game with its edition and options, who may sit where, the clock, and what happens when somebody is not there."""
+    """The game with its options, who may sit where, the clock, and what happens when somebody is not there."""
 
     game: Word
-    edition: Word | None = Field(None, description="The game's first edition if none is named")
+    edition: Word | None = Field(default=None, description="The game's first edition if none is named")
     modules: Annotated[tuple[Word, ...], Field(max_length=30)] = ()
     options: Annotated[dict[Word, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[tuple[SeatTerms, ...], Field(min_length=1, max_length=MOST_SEATS)]
     visibility: Literal["public", "invitation", "private"] = Field(
-        "invitation",
+        default="invitation",
         description="public: listed, anybody may watch and sit; invitation: who has the link; private: who sits there",
     )
     clock: Clock | None = None
-    at_zero: Literal["bot", "skip", "loss"] = Field("bot", description="What happens when somebody's time is up")
-    absence: Annotated[int, Field(ge=10, le=30 * 86_400)] | None = Field(
-        None, description="Seconds after which a bot plays for somebody who is asked and not there"
+    at_zero: Literal["bot", "skip", "loss"] = Field(
+        default="bot", description="What happens when somebody's time is up"
     )
-    stand_in: Word = Field("greedy", description="The bot that plays for whoever is not there")
+    absence: Annotated[int, Field(ge=10, le=30 * 86_400)] | None = Field(
+        default=None, description="Seconds after which a bot plays for somebody who is asked and not there"
+    )
+    stand_in: Word = Field(default="greedy", description="The bot that plays for whoever is not there")
 
     def setup(self) -> Setup:
         """The set-up in the words of the rules; SetupError if there is no such game."""

@@ -1,0 +1,158 @@
+"""Attend: the server's own hand at the tables. It lets bots move, stops clocks at zero and steps in for the absent.
+
+The node that changed a table sees to what follows at once. What is left undone, because a node died, is found by its
+time in the database, by whichever node looks first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+import structlog
+from sqlalchemy import select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from castellany.core.setup import Setup
+from castellany.core.state import State
+from castellany.match.chance import draw
+from castellany.server.errors import Refused
+from castellany.server.store import schema
+from castellany.server.store.engine import reading
+from castellany.server.tables import entries as kinds
+from castellany.server.tables.desk import Desk
+from castellany.server.tables.duties import BOT_GRACE, due, wake_at
+from castellany.server.tables.entries import Entry
+from castellany.server.tables.table import RUNNING, Table
+
+SWEEP: Final = 1.0
+"""Seconds between two looks at what is due."""
+AT_ONCE: Final = 200
+BOT_DRAWS: Final = 1 << 32
+"""Bots draw from the table's seed too, far from where the game does."""
+
+tables = schema.tables.c
+log = structlog.get_logger(__name__)
+
+
+class Bots(Protocol):
+    async def choose(self, setup: Setup, view: State, seat: int, moves: list[int], bot_name: str, seed: int) -> Any: ...
+
+
+class Attendant:
+    def __init__(
+        self, desk: Desk, bots: Bots, now: Callable[[], int], absent_since: Callable[[str, str], int | None]
+    ) -> None:
+        self.desk = desk
+        self.bots = bots
+        self.now = now
+        self.absent_since = absent_since
+        self.wake_ups = 0
+        self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        """By table, question and seat: the bots at work."""
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        # Whoever began to think before this start thinks no more, so their grace is not waited for.
+        self._sweeper = asyncio.create_task(self.sweep_for_ever(BOT_GRACE))
+
+    async def stop(self) -> None:
+        tasks = [*self.thinking.values(), *([self._sweeper] if self._sweeper is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Bots.
+
+    def see_to(self, table: Table) -> None:
+        """Let every bot that is asked at this table begin to think, unless it does already."""
+        for seat in table.asked():
+            key = (table.id, table.question, seat)
+            if table.seats[seat].player is not None and key not in self.thinking:
+                task = asyncio.create_task(self.think(*key))
+                self.thinking[key] = task
+                task.add_done_callback(lambda done, key=key: self.thought(done, key))  # type: ignore[misc]
+
+    def thought(self, task: asyncio.Task[None], key: tuple[str, int, int]) -> None:
+        self.thinking.pop(key, None)
+        if not task.cancelled() and task.exception() is not None:
+            # The table is found again when its time comes.
+            log.error("bot-turn-failed", table=key[0], error=repr(task.exception()))
+
+    async def think(self, table_id: str, question: int, seat: int) -> None:
+        async with self.desk.shelf.reading(table_id) as opened:
+            table = opened.table
+            bot = table.seats[seat].player
+            if bot is None or table.question != question or seat not in table.asked() or table.game is None:
+                return
+            rules = table.rules
+            view = rules.view(table.game.state, seat)
+            seed = draw(table.seed, BOT_DRAWS + table.length, 1 << 62)
+        choice = await self.bots.choose(rules.setup, view, seat, rules.moves_of(view, seat), bot, seed)
+        text = rules.write(choice.move)
+
+        def answer(now: Table) -> list[Entry]:
+            if now.question != question or seat not in now.asked() or now.seats[seat].player != bot:
+                return []
+            return [Entry(kinds.MOVE, seat, move=text, question=question, details={"bot": bot})]
+
+        await self.desk.act(table_id, answer)
+
+    # What is due.
+
+    async def sweep_for_ever(self, ahead: int) -> None:
+        while True:
+            try:
+                await self.sweep(ahead)
+                ahead = 0
+            except (SQLAlchemyError, OSError) as error:
+                log.error("sweep-failed", error=repr(error))
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self, ahead: int = 0) -> None:
+        """See to every table whose time has come, or comes within so many milliseconds."""
+        wanted = select(tables.id).where(tables.wake_at <= self.now() + ahead).order_by(tables.wake_at)
+        async with reading(self.desk.shelf.engine) as connection:
+            ids = (await connection.execute(wanted.limit(AT_ONCE))).scalars().all()
+        for table_id in ids:
+            try:
+                await self.wake(table_id)
+            except Refused as error:
+                log.error("wake-refused", table=table_id, code=error.key)
+                await self.set_alarm(table_id, None)
+
+    async def wake(self, table_id: str) -> None:
+        """Do what is due at a table; if nothing was, look again later."""
+        self.wake_ups += 1
+
+        def what_is_due(table: Table) -> list[Entry]:
+            return due(table, self.now(), lambda person: self.absent_since(table.id, person))
+
+        while await self.desk.act(table_id, what_is_due):
+            pass
+        async with self.desk.shelf.reading(table_id) as opened:
+            table = opened.table
+            self.see_to(table)
+            await self.set_alarm(table_id, wake_at(table, self.now()), table.length)
+
+    async def set_alarm(self, table_id: str, at: int | None, length: int | None = None) -> None:
+        chosen = update(schema.tables).where(tables.id == table_id)
+        if length is not None:
+            chosen = chosen.where(tables.length == length)
+        async with self.desk.shelf.engine.begin() as connection:
+            await connection.execute(chosen.values(wake_at=at))
+
+    async def hold_clocks(self, alive_at: int) -> None:
+        """After the server was away: where a clock would have run out meanwhile or soon, the table waits for people."""
+        wanted = select(tables.id).where(tables.status == RUNNING, tables.wake_at.is_not(None))
+        async with reading(self.desk.shelf.engine) as connection:
+            ids = (await connection.execute(wanted)).scalars().all()
+        soon = self.now() + 2 * BOT_GRACE
+
+        def wait(table: Table) -> list[Entry]:
+            deadline = table.clocks.deadline() if table.clocks is not None and table.status == RUNNING else None
+            return [Entry(kinds.PAUSED, details={"why": "server"})] if deadline is not None and deadline < soon else []
+
+        for table_id in ids:
+            await self.desk.act(table_id, wait, at=alive_at)

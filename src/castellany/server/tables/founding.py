@@ -1,0 +1,201 @@
+"""Founding: new tables, whether agreed anew, played once more, played on from a position, or read from a record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from secrets import randbits
+from typing import Any, Final
+
+from sqlalchemy import delete, func, select
+
+from castellany.bots import BOTS
+from castellany.core.phrase import Argument, Phrase
+from castellany.core.setup import Setup, SetupError
+from castellany.games.registry import game, rules_for
+from castellany.match import Record, RecordError, parse, replay
+from castellany.server.errors import Refused
+from castellany.server.people.person import Person
+from castellany.server.people.tokens import new_id
+from castellany.server.store import schema
+from castellany.server.store.engine import reading
+from castellany.server.tables import entries as kinds
+from castellany.server.tables.access import admit
+from castellany.server.tables.commands import Sit
+from castellany.server.tables.decide import sat
+from castellany.server.tables.desk import Desk
+from castellany.server.tables.entries import Entry
+from castellany.server.tables.projection import seat_rows, table_values
+from castellany.server.tables.records import entries_of
+from castellany.server.tables.table import OVER, STOPPED, Table
+from castellany.server.tables.terms import BotSeat, LocalSeat, PersonSeat, Terms
+
+TABLE_ID: Final = 10
+INVITE: Final = 16
+LONGEST_NAME: Final = 24
+
+
+class Founding:
+    def __init__(self, desk: Desk, now: Callable[[], int], most_open: int) -> None:
+        self.desk = desk
+        self.now = now
+        self.most_open = most_open
+
+    async def create(self, person: Person, terms: Terms) -> Table:
+        """A table under these terms; its owner sits on the first seat for people, and on all that share a device."""
+        self.check(terms)
+        await self.must_have_room(person)
+        return await self.found(person.id, terms, [Entry(kinds.CREATED), *seating(person, terms)])
+
+    async def rematch(self, table_id: str, person: Person) -> str:
+        """Once more, everybody one seat on. Who asks first founds the table, the others sit down there."""
+        while True:
+            async with self.desk.shelf.reading(table_id) as opened:
+                table = opened.table
+                admit(table, person, None)
+                held = table.held_by(person.id)
+                if table.status != OVER or not held:
+                    raise Refused(409, "rematch-not-now")
+                there, seat = table.rematch, (held[0] - 1) % len(table.seats)
+                if there is None:
+                    await self.must_have_room(person)
+                    terms = table.terms.model_copy(update={"seats": (*table.terms.seats[1:], table.terms.seats[0])})
+                    new = await self.found(person.id, terms, [Entry(kinds.CREATED), *seating(person, terms, seat)])
+                    details = {"table": new.id, "invite": new.invite}
+                    if await self.desk.append(opened, [Entry(kinds.REMATCH, held[0], person.id, details=details)]):
+                        return new.id
+                    await self.dissolve(new.id)
+                    continue
+                invite = next(e.detail("invite") for e in table.entries if e.kind == kinds.REMATCH)
+            async with self.desk.shelf.reading(there) as opened:
+                seated = bool(opened.table.held_by(person.id))
+            if not seated:
+                await self.desk.execute(there, person, Sit(type="sit", key="rematch", seat=seat), invite)
+            return there
+
+    async def play_on(
+        self, table_id: str, person: Person, number: int, seat: int, bots: list[str], invite: str | None = None
+    ) -> str:
+        """A table of one's own that begins where another stood after entry `number`; bots have the other seats."""
+        await self.must_have_room(person)
+        async with self.desk.shelf.reading(table_id) as opened:
+            table = opened.table
+            admit(table, person, invite)
+            if table.status not in (OVER, STOPPED) or table.game is None:
+                raise Refused(409, "play-on-not-over")
+            if not 0 <= seat < len(table.seats) or len(bots) != len(table.seats) - 1:
+                raise Refused(422, "play-on-seats", bots=len(table.seats) - 1)
+            plays = [play.entry for play in table.game.plays if play.entry.number <= number]
+            if not plays:
+                raise Refused(404, "position-unknown", number=number)
+            others = [BotSeat(kind="bot", bot=bot) for bot in bots]
+            seats: tuple[PersonSeat | BotSeat, ...] = (*others[:seat], PersonSeat(kind="person"), *others[seat:])
+            terms = Terms(
+                game=table.terms.game,
+                edition=table.setup.edition,
+                modules=table.terms.modules,
+                options=table.terms.options,
+                seats=seats,
+                visibility="private",
+            )
+        self.check(terms)
+        copied = [Entry(e.kind, e.seat, move=e.move, draws=e.draws, details={"copied": True}) for e in plays]
+        new = await self.found(person.id, terms, [Entry(kinds.CREATED), *seating(person, terms), *copied])
+        if new.status == OVER:
+            await self.dissolve(new.id)
+            raise Refused(409, "play-on-finished")
+        self.desk.on_change(new)
+        return new.id
+
+    async def import_record(self, text: str, person: Person | None) -> str:
+        """A table that shows the game of a record; it is over, and can be replayed and played on from."""
+        if person is not None:
+            await self.must_have_room(person)
+        record, finished = await asyncio.to_thread(understood, text)
+        seats = [LocalSeat(kind="local", name=name[:LONGEST_NAME].strip() or "-") for name in record.names]
+        setup = record.setup
+        terms = Terms(
+            game=setup.game, edition=setup.edition, modules=setup.modules, options=setup.options, seats=tuple(seats)
+        )
+        entries = [Entry(kinds.CREATED, details={"imported": True}), *entries_of(record)]
+        if not finished:
+            entries.append(Entry(kinds.ENDED, details={"why": "imported"}))
+        return (await self.found(None if person is None else person.id, terms, entries)).id
+
+    # What these share.
+
+    def check(self, terms: Terms) -> None:
+        """Refused if there can be no such table."""
+        try:
+            rules_for(terms.setup())
+        except SetupError as error:
+            raise Refused(422, error.key, 0, 0, **error.arguments) from None
+        named = [seat.bot for seat in terms.seats if isinstance(seat, BotSeat)]
+        for bot in (*named, terms.stand_in):
+            if bot not in BOTS:
+                raise Refused(422, "unknown-bot", bot=bot, known=", ".join(BOTS))
+
+    async def must_have_room(self, person: Person) -> None:
+        tables = schema.tables.c
+        unfinished = select(func.count()).where(tables.owner == person.id, tables.status != OVER)
+        async with reading(self.desk.shelf.engine) as connection:
+            if (await connection.execute(unfinished)).scalar_one() >= self.most_open:
+                raise Refused(409, "tables-too-many", most=self.most_open)
+
+    async def found(self, owner: str | None, terms: Terms, entries: list[Entry]) -> Table:
+        """Write down a table with its first entries; those that hold draws are copied, the others happen now."""
+        now = self.now()
+        table = Table(new_id(TABLE_ID), owner, terms, new_id(INVITE), randbits(64), now)
+        for number, entry in enumerate(entries, 1):
+            entry.number, entry.at = number, now
+            entry.by = owner
+            table.apply(entry, live=entry.draws is None)
+        await self.desk.writer.create(table_row(table, now), [e.row(table.id) for e in entries], seat_rows(table))
+        return table
+
+    async def dissolve(self, table_id: str) -> None:
+        async with self.desk.shelf.engine.begin() as connection:
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+
+
+def seating(person: Person, terms: Terms, wanted: int | None = None) -> list[Entry]:
+    """The owner sits down: everywhere on the shared device, and on one seat for people."""
+    own = [sat(i, person.id, seat.name) for i, seat in enumerate(terms.seats) if isinstance(seat, LocalSeat)]
+    free = [i for i, seat in enumerate(terms.seats) if isinstance(seat, PersonSeat)]
+    if free and not own:
+        own.append(sat(wanted if wanted in free else free[0], person.id, person.name))
+    return own
+
+
+def table_row(table: Table, now: int) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "owner": table.owner,
+        "game": table.setup.game,
+        "edition": table.setup.edition,
+        "setup": setup_data(table.setup),
+        "terms": table.terms.model_dump(mode="json"),
+        "visibility": table.terms.visibility,
+        "invite": table.invite,
+        "length": table.length,
+        "seed": str(table.seed),
+        "created_at": table.created_at,
+        **table_values(table, now),
+    }
+
+
+def setup_data(setup: Setup) -> dict[str, Any]:
+    return {"players": setup.players, "modules": list(setup.modules), "options": setup.options}
+
+
+def understood(text: str) -> tuple[Record, bool]:
+    """The record that a text holds, and whether its game is finished; Refused, with the line, if it does not replay."""
+    record = None
+    try:
+        record = parse(text)
+        return record, replay(record).over
+    except RecordError as error:
+        said: dict[str, Argument] = dict(error.arguments)
+        if error.refused and record is not None:
+            said["refusal"] = game(record.setup.game).voice.refusal(rules_for(record.setup), error.refused)
+        raise Refused(422, "record-line", line=error.line, why=Phrase(error.key, said)) from None

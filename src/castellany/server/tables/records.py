@@ -1,0 +1,59 @@
+"""Records: a table's game as text, as whoever asks may know it, and as entries of a log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.state import CHANCE
+from castellany.match import Record, record_of
+from castellany.server.tables import entries as kinds
+from castellany.server.tables.entries import Entry
+from castellany.server.tables.seen import Viewpoint, readable
+from castellany.server.tables.table import OVER, Table
+
+HIDDEN: Final = "hidden"
+"""Stands for a move or draw that the reader may not know. A record with such a line can be read, not replayed."""
+
+
+def record_text(table: Table, who: Viewpoint) -> str | None:
+    """The record of a game, all of it once it is over; None before it begins."""
+    if table.game is None:
+        return None
+    names = [seat.name or str(number) for number, seat in enumerate(table.seats, 1)]
+    record = record_of(table.game.match, names)
+    if table.status != OVER:
+        record.moves = known_moves(table, who)
+    return record.write()
+
+
+def known_moves(table: Table, who: Viewpoint) -> list[tuple[int, str, int]]:
+    """The moves and draws in the order of the record: answers given together in the order of the seats."""
+    out: list[tuple[int, str, int]] = []
+    answers: dict[int, str] = {}
+    for play in table.game.plays if table.game is not None else []:
+        entry = play.entry
+        texts = [*([entry.move or ""] if entry.kind == kinds.MOVE else []), *(entry.draws or [])]
+        known = [text if read else HIDDEN for text, read in zip(texts, readable(table, play, who), strict=True)]
+        if entry.kind == kinds.MOVE and entry.seat is not None:
+            move = known.pop(0)
+            if play.together:
+                answers[entry.seat] = move
+            else:
+                out.append((entry.seat, move, 0))
+            if play.revealed:
+                out += [(seat, answers[seat], 0) for seat in sorted(answers)]
+                answers = {}
+        out += [(CHANCE, text, 0) for text in known]
+    return out
+
+
+def entries_of(record: Record) -> list[Entry]:
+    """The entries of a log that amount to a record: the start, and each move with the draws after it."""
+    out = [Entry(kinds.STARTED, details={"rules": record.version}, draws=[])]
+    for seat, text, _ in record.moves:
+        if seat == CHANCE:
+            last = out[-1]
+            last.draws = [*(last.draws or []), text]
+        else:
+            out.append(Entry(kinds.MOVE, seat, move=text, draws=[], details={"copied": True}))
+    return out
