@@ -72,7 +72,7 @@ class Desk:
         raise Refused(503, "table-busy", wait=1)
 
     async def act(self, table_id: str, decision: Decision, at: int | None = None) -> bool:
-        """Let the server itself do something at a table, now or as of an earlier time; False if nothing is to be done."""
+        """Let the server itself do something at a table, now or as of earlier; False if nothing is to be done."""
         for _ in range(MOST_RACES):
             async with self.shelf.reading(table_id) as opened:
                 entries = decision(opened.table)

@@ -160,7 +160,7 @@ class Shelf:
             viewpoint = watcher.look(table)
             if viewpoint is None:
                 continue
-            since = watcher.seen if watcher.heard < table.length else 0
+            since = watcher.seen if watcher.seen < table.length else 0
             key = (viewpoint, since)
             if key not in texts:
                 texts[key] = to_json(update_for(table, viewpoint, since, self.now())).decode()
