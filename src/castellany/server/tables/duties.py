@@ -22,6 +22,8 @@ def due(table: Table, now: int, absent_since: AbsentSince) -> list[Entry]:
     """What has to happen now; nothing if it is not time yet. Asked again until nothing is left."""
     for seat in table.clocks.at_zero(now) if table.clocks is not None and table.status == RUNNING else []:
         return time_is_up(table, seat)
+    for seat in deserted(table):
+        return [Entry(kinds.TAKEN_OVER, seat, details={"bot": table.terms.stand_in, "why": "gone"})]
     for seat in absentees(table, now, absent_since):
         return [Entry(kinds.TAKEN_OVER, seat, details={"bot": table.terms.stand_in, "why": "absent"})]
     return []
@@ -34,6 +36,11 @@ def time_is_up(table: Table, seat: int) -> list[Entry]:
         return [Entry(kinds.TAKEN_OVER, seat, details={"bot": table.terms.stand_in, "why": "time"})]
     move = table.rules.write(table.rules.idle(table.game.state, seat))
     return [Entry(kinds.MOVE, seat, move=move, question=table.question, details={"why": "time"})]
+
+
+def deserted(table: Table) -> list[int]:
+    """Seats that are waited for and belong to nobody any more."""
+    return [seat for seat in table.asked() if table.seats[seat].person is None and table.seats[seat].player is None]
 
 
 def absentees(table: Table, now: int, absent_since: AbsentSince) -> list[int]:
@@ -58,6 +65,8 @@ def wake_at(table: Table, now: int) -> int | None:
     times = []
     if any(seat.player for seat in waited_for):
         times.append(now + BOT_GRACE)
+    if deserted(table):
+        times.append(now)
     if any(seat.person and not seat.player for seat in waited_for) and table.terms.absence is not None:
         times.append(now + table.terms.absence * SECOND)
     deadline = table.clocks.deadline() if table.clocks is not None else None

@@ -54,6 +54,10 @@ class Opened:
             raise RuntimeError("the table has not been read")
         return self._table
 
+    def is_at(self, number: int) -> bool:
+        """Whether the copy has this entry."""
+        return self._table is not None and self._table.length >= number
+
 
 class Shelf:
     def __init__(self, engine: AsyncEngine, now: Callable[[], int], most: int) -> None:

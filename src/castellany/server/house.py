@@ -1,0 +1,233 @@
+"""House: the parts of a running server, put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from castellany.server.bots.pool import BotPool
+from castellany.server.herald import Message, Presence, herald_for
+from castellany.server.metrics import Metrics
+from castellany.server.people.accounts import People
+from castellany.server.people.blocks import Blocks
+from castellany.server.people.passwords import Passwords
+from castellany.server.people.sessions import Sessions
+from castellany.server.people.tokens import now_ms
+from castellany.server.settings import Settings
+from castellany.server.store.engine import connect, reading
+from castellany.server.store.schema import meta
+from castellany.server.store.upgrade import upgrade
+from castellany.server.store.writer import Writer
+from castellany.server.tables.attend import Attendant
+from castellany.server.tables.chat import Chat
+from castellany.server.tables.desk import Desk
+from castellany.server.tables.founding import Founding
+from castellany.server.tables.lobby import Lobby
+from castellany.server.tables.shelf import Shelf
+from castellany.server.tables.table import Table
+from castellany.server.web.limits import Limits
+from castellany.server.web.sockets import Sockets
+
+BEAT: Final = 5.0
+"""Seconds between two notes that the server is alive, and two looks whether a backup was restored."""
+AWAY: Final = 30_000
+"""Milliseconds without such a note after which the server was away, and clocks are not to be held against anybody."""
+SWEEP_EVERY: Final = 720
+"""Beats between two sweeps of forgotten guests and sessions: an hour."""
+
+log = structlog.get_logger(__name__)
+
+
+class House:
+    """Everything that requests are answered with. Made by `open_house`."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, engine: AsyncEngine, secret: str) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.engine = engine
+        self.now = now_ms
+        self.limits = Limits(settings)
+        self.writer = Writer(engine, self.restored)
+        self.passwords = Passwords()
+        self.sessions = Sessions(engine, secret, self.now)
+        self.people = People(engine, self.sessions, self.passwords)
+        self.blocks = Blocks(engine)
+        self.herald = herald_for(settings.redis_url)
+        self.presence = Presence(self.herald, clock=self.now)
+        self.shelf = Shelf(engine, self.now, settings.tables_cached)
+        self.desk = Desk(self.shelf, self.writer, self.now, self.strangers)
+        self.chat = Chat(engine, self.now)
+        self.lobby = Lobby(engine)
+        self.founding = Founding(self.desk, self.now, settings.max_tables_open)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.attendant = Attendant(self.desk, self.bots, self.now, self.presence.absent_since)
+        self.sockets = Sockets(
+            self.shelf, self.presence, self.chat, self.blocks, settings.max_sockets_total, settings.max_sockets
+        )
+        self.desk.on_change = self.changed
+        self.herald.listen(self.hear)
+        self.herald.listen_for_gaps(self.read_everything_again)
+        self.presence.listen(self.came_or_went)
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._beating: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.writer.start()
+        await self.herald.start()
+        await self.presence.start()
+        await self.bots.start()
+        alive_at = await self.last_alive()
+        if alive_at is not None and self.now() - alive_at > AWAY:
+            await self.attendant.hold_clocks(alive_at)
+        await self.attendant.start()
+        self.metrics.watch(self)
+        self._beating = asyncio.create_task(self.beat())
+
+    async def stop(self) -> None:
+        """Finish what was begun; everything acknowledged is on disk already."""
+        self.sockets.close_all()
+        if self._beating is not None:
+            self._beating.cancel()
+        await self.attendant.stop()
+        await self.bots.stop()
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.writer.stop()
+        await self.presence.stop()
+        await self.herald.stop()
+        self.passwords.close()
+        await self.engine.dispose()
+
+    # News.
+
+    def changed(self, table: Table) -> None:
+        """This node has changed a table: bots may have to move, and the other nodes read it."""
+        self.metrics.moves.inc()
+        self.attendant.see_to(table)
+        self.herald.publish({"table": table.id, "number": table.length})
+
+    def hear(self, message: Message) -> None:
+        """Something happened on one of the nodes."""
+        if "number" in message:
+            opened = self.shelf.opened.get(message["table"])
+            if opened is not None and not opened.is_at(message["number"]):
+                self.run(self.shelf.catch_up(message["table"]))
+        elif "chat" in message:
+            self.run(self.sockets.tell_chat(message["table"]))
+        elif "left" in message:
+            self.sessions.forget(message["left"])
+            self.sockets.close_person(message["left"])
+        elif "rewritten" in message:
+            for table_id in message["rewritten"]:
+                self.run(self.read_again(table_id))
+
+    def came_or_went(self, table_id: str) -> None:
+        if self.sockets.at(table_id):
+            self.run(self.sockets.tell_presence(table_id))
+
+    def logged_out(self, person: str) -> None:
+        """Somebody's sessions have ended: nothing stays open for them on any node."""
+        self.herald.publish({"left": person})
+
+    def rewritten(self, table_ids: list[str]) -> None:
+        """The names at some tables have changed on disk; where a seat was left to nobody, a bot takes it."""
+        self.herald.publish({"rewritten": table_ids})
+        for table_id in table_ids:
+            self.run(self.attendant.wake(table_id))
+
+    def read_everything_again(self) -> None:
+        """News may have been missed."""
+        for table_id in list(self.shelf.opened):
+            self.run(self.shelf.catch_up(table_id))
+            self.run(self.sockets.tell_chat(table_id))
+
+    async def read_again(self, table_id: str) -> None:
+        opened = self.shelf.opened.get(table_id)
+        if opened is not None:
+            async with opened.lock:
+                self.shelf.forget(opened)
+            async with self.shelf.reading(table_id):
+                pass
+
+    def restored(self) -> None:
+        """The database was replaced by a backup: nothing that is in memory is true any more."""
+        log.warning("backup-restored")
+        self.sessions.forget_all()
+        self.shelf.forget_all()
+        for table_id, opened in list(self.shelf.opened.items()):
+            for watcher in opened.watchers:
+                watcher.seen = 0
+            self.run(self.read_again(table_id))
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something beside what is being done; what goes wrong is logged."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("errand-failed", error=repr(task.exception()))
+
+    async def strangers(self, person: str, others: set[str]) -> bool:
+        """Whether somebody among these and the person do not want to meet."""
+        for other in others:
+            if await self.blocks.blocked_between(person, other):
+                return True
+        return False
+
+    # Being alive.
+
+    async def beat(self) -> None:
+        beats = 0
+        while True:
+            try:
+                await self.note_alive()
+                await self.writer.check()
+                if beats % SWEEP_EVERY == 0:
+                    await self.sessions.sweep()
+                    await self.people.sweep()
+            except (SQLAlchemyError, OSError) as error:
+                log.error("beat-failed", error=repr(error))
+            beats += 1
+            self.metrics.tables_loaded.set(len(self.shelf.opened))
+            await asyncio.sleep(BEAT)
+
+    async def last_alive(self) -> int | None:
+        async with reading(self.engine) as connection:
+            found = (
+                await connection.execute(select(meta.c.value).where(meta.c.key == "alive_at"))
+            ).scalar_one_or_none()
+        return None if found is None else int(found)
+
+    async def note_alive(self) -> None:
+        row = {"key": "alive_at", "value": str(self.now())}
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(update(meta).where(meta.c.key == "alive_at").values(row))
+            if not changed.rowcount:
+                await connection.execute(insert(meta).values(row))
+
+
+async def open_house(settings: Settings, metrics: Metrics) -> House:
+    """A house that runs, on a database of the present version."""
+    if settings.sqlite:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    engine = connect(settings.database_url)
+    try:
+        await upgrade(engine)
+        async with reading(engine) as connection:
+            secret = (await connection.execute(select(meta.c.value).where(meta.c.key == "secret"))).scalar_one()
+        house = House(settings, metrics, engine, secret)
+        await house.start()
+    except BaseException:
+        await engine.dispose()
+        raise
+    return house
