@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -26,6 +26,12 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 # WAL lets readers go on while somebody writes; FULL makes a commit wait until it is on the disk.
 PRAGMAS: Final = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 BEGIN: Final = "castellany_begin"
+OPTIONS: Final[dict[str, Any]] = {
+    "json_serializer": partial(json.dumps, ensure_ascii=False, separators=(",", ":")),
+    # The text of an error ends up in logs, and rows hold what is secret.
+    "hide_parameters": True,
+    "pool_size": 10,
+}
 
 
 class BadAddress(ValueError):
@@ -58,13 +64,23 @@ def address(text: str) -> URL:
 def connect(text: str) -> AsyncEngine:
     """An engine for the address; nothing is opened before it is used."""
     url = address(text)
-    dumps = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, json_serializer=dumps, pool_size=10, pool_pre_ping=True)
-    engine = create_async_engine(url, json_serializer=dumps, pool_size=10)
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", begin_sqlite)
-    return engine
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url, **OPTIONS)
+        watch_sqlite(engine.sync_engine)
+        return engine
+    return create_async_engine(url, pool_pre_ping=True, **OPTIONS)
+
+
+def connect_in_thread(engine: AsyncEngine) -> Engine:
+    """An engine for the same SQLite database, for a thread that may wait."""
+    twin = create_engine(engine.url.set(drivername="sqlite"), **OPTIONS)
+    watch_sqlite(twin)
+    return twin
+
+
+def watch_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
 
 
 def prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:

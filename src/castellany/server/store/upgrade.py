@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -39,10 +40,11 @@ def configuration(connection: Connection | None = None) -> Config:
     return config
 
 
-def steps() -> list[str]:
+@cache
+def steps() -> tuple[str, ...]:
     """Every step, oldest first."""
     script = ScriptDirectory.from_config(configuration())
-    return [step.revision for step in script.walk_revisions()][::-1]
+    return tuple(step.revision for step in script.walk_revisions())[::-1]
 
 
 def head() -> str:

@@ -61,6 +61,7 @@ def create_tables() -> None:
         sa.Column("invite", sa.String(32), nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("length", sa.Integer(), nullable=False),
+        sa.Column("asked", sa.JSON(), nullable=False),
         sa.Column("wake_at", sa.BigInteger(), nullable=True),
         sa.Column("seed", sa.String(24), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),

@@ -1,0 +1,71 @@
+"""Carrier: takes a batch to the database and brings the answer back, on a connection of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from castellany.server.store.batch import Append, write
+from castellany.server.store.engine import connect_in_thread
+
+
+class Carrier(Protocol):
+    async def carry(self, appends: list[Append], generation: str) -> tuple[str, list[bool]]:
+        """`write` in one transaction."""
+
+    async def let_go(self) -> None:
+        """Close the connection; the next batch opens another."""
+
+
+def carrier(engine: AsyncEngine) -> Carrier:
+    return ThroughThread(engine) if engine.dialect.name == "sqlite" else ThroughLoop(engine)
+
+
+class ThroughLoop:
+    """For PostgreSQL, which answers over a socket."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.connection: AsyncConnection | None = None
+
+    async def carry(self, appends: list[Append], generation: str) -> tuple[str, list[bool]]:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        async with self.connection.begin():
+            return await self.connection.run_sync(write, appends, generation)
+
+    async def let_go(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            await connection.close()
+
+
+class ThroughThread:
+    """For SQLite, which works in the thread that asks: a batch goes there and back once, not with each statement."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = connect_in_thread(engine)
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.connection: Connection | None = None
+
+    async def carry(self, appends: list[Append], generation: str) -> tuple[str, list[bool]]:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.transaction, appends, generation)
+
+    def transaction(self, appends: list[Append], generation: str) -> tuple[str, list[bool]]:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        with self.connection.begin():
+            return write(self.connection, appends, generation)
+
+    async def let_go(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close)
+
+    def close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
+        self.engine.dispose()
