@@ -18,7 +18,7 @@ Number = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 class Asked(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     key: Key
 

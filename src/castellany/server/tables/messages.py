@@ -13,7 +13,7 @@ from castellany.server.tables.commands import Command, Key, Number, SeatNumber
 
 
 class Heard(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class Hello(Heard):

@@ -21,7 +21,7 @@ SeatName = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_w
 
 
 class Agreed(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class RealTime(Agreed):
@@ -76,9 +76,9 @@ class Terms(Agreed):
 
     game: Word
     edition: Word | None = Field(default=None, description="The game's first edition if none is named")
-    modules: Annotated[tuple[Word, ...], Field(max_length=30)] = ()
+    modules: Annotated[tuple[Word, ...], Field(max_length=30, strict=False)] = ()
     options: Annotated[dict[Word, OptionValue], Field(max_length=40)] = {}
-    seats: Annotated[tuple[SeatTerms, ...], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[SeatTerms, ...], Field(min_length=1, max_length=MOST_SEATS, strict=False)]
     visibility: Literal["public", "invitation", "private"] = Field(
         default="invitation",
         description="public: listed, anybody may watch and sit; invitation: who has the link; private: who sits there",
