@@ -120,7 +120,7 @@ def test_a_move_can_be_taken_back_until_something_follows() -> None:
 
 def test_beyond_the_barrier_all_must_agree_and_the_same_draws_come_again() -> None:
     sitting = two_people()
-    asked, other = in_turn(sitting)
+    asked, _ = in_turn(sitting)
     while sitting.table.asked() == [sitting.table.held_by(asked.id)[0]]:
         last = sitting.move(asked, "end")
     while not last.draws:
@@ -214,7 +214,7 @@ def test_the_last_who_does_not_resign_wins() -> None:
     with refused("seat-resigned"):
         three.ask(ANNA, "return")
     three.ask(BEN, "resign")
-    assert three.table.status == OVER
+    assert three.table.ended == "resigned"
 
 
 def test_who_leaves_a_running_game_is_replaced_and_may_return() -> None:
