@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+import uvloop
 from tests.server.bots.asking import ask, running
 
 
@@ -20,4 +21,4 @@ async def main() -> None:
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):
-        asyncio.run(main())
+        uvloop.run(main())

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import stat
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from random import Random
+from types import FrameType
 
 from castellany.bots import Bot
 from castellany.core.rules import Rules
@@ -113,10 +112,11 @@ class Garbling(Strange):
         self.garbage = garbage
 
     def misbehave(self, moves: list[int]) -> None:
-        for number in range(3, 20):
-            with suppress(OSError):
-                if stat.S_ISFIFO(os.fstat(number).st_mode):
-                    os.write(number, self.garbage)
+        frame: FrameType | None = sys._getframe()
+        while frame is not None and "answers" not in frame.f_locals:
+            frame = frame.f_back
+        assert frame is not None
+        os.write(frame.f_locals["answers"], self.garbage)
 
 
 ANSWERING = [

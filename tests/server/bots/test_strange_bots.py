@@ -14,6 +14,8 @@ from tests.server.bots.strange import ANSWERING, GARBLING, MARK
 
 from castellany.server.bots.pool import BotPool, Choice
 
+pytestmark = pytest.mark.anyio
+
 
 def legal_move(seed: int = 1) -> int:
     """What is played where a bot fails."""
@@ -26,17 +28,14 @@ def of(event: str, logs: list[EventDict]) -> list[EventDict]:
 
 
 @pytest.mark.parametrize("name", ["busy", "asleep"])
-def test_a_thought_without_end_is_ended(name: str) -> None:
-    async def scenario() -> None:
+async def test_a_thought_without_end_is_ended(name: str) -> None:
+    with capture_logs() as logs:
         async with running(1, seconds=0.5) as pool:
             choice = await ask(pool, name)
             assert (choice.move, choice.fallback) == (legal_move(), True)
             assert 500 <= choice.milliseconds < 5000
             assert not (await ask(pool, "random")).fallback, "the worker was replaced"
             assert (pool.answered, pool.fallbacks, pool.restarts) == (1, 1, 1)
-
-    with capture_logs() as logs:
-        asyncio.run(scenario())
     assert [(entry["bot"], entry["why"]) for entry in of("bot-fallback", logs)] == [(name, "too slow")]
 
 
@@ -44,104 +43,80 @@ BREAKING = ["raising", "dying", *(bot.name for bot in (*ANSWERING, *GARBLING))]
 
 
 @pytest.mark.parametrize("name", BREAKING)
-def test_a_bot_that_breaks_its_worker_is_tried_twice(name: str) -> None:
-    async def scenario() -> None:
+async def test_a_bot_that_breaks_its_worker_is_tried_twice(name: str) -> None:
+    with capture_logs() as logs:
         async with running(2) as pool:
             choice = await ask(pool, name)
             assert (choice.move, choice.fallback) == (legal_move(), True)
             assert not (await ask(pool, "random")).fallback, "a worker was replaced"
             assert (pool.answered, pool.fallbacks) == (1, 1)
             assert 1 <= pool.restarts <= 2
-
-    with capture_logs() as logs:
-        asyncio.run(scenario())
     assert len(of("bot-worker-broke", logs)) == 1
     assert len(of("bot-fallback", logs)) == 1
 
 
-def test_a_worker_that_dies_once_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_that_dies_once_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
 
-    async def scenario() -> None:
-        async with running(1) as pool:
-            match = position()
-            choice = await ask(pool, "dying-once", match)
-            assert (choice.move, choice.fallback) == (match.moves(match.turn)[-1], False)
-            assert (pool.answered, pool.fallbacks, pool.restarts) == (1, 0, 1)
-
-    asyncio.run(scenario())
+    async with running(1) as pool:
+        match = position()
+        choice = await ask(pool, "dying-once", match)
+        assert (choice.move, choice.fallback) == (match.moves(match.turn)[-1], False)
+        assert (pool.answered, pool.fallbacks, pool.restarts) == (1, 0, 1)
 
 
-def test_a_question_that_is_tried_again_keeps_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_that_is_tried_again_keeps_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
 
-    async def scenario() -> list[str]:
-        done: list[str] = []
+    done: list[str] = []
 
-        async def one(name: str) -> None:
-            await ask(pool, name)
-            done.append(name)
+    async def one(name: str) -> None:
+        await ask(pool, name)
+        done.append(name)
 
-        async with running(1) as pool:
-            await asyncio.gather(one("dying-once"), one("random"), one("points"))
-        return done
-
-    assert asyncio.run(scenario()) == ["dying-once", "random", "points"]
+    async with running(1) as pool:
+        await asyncio.gather(one("dying-once"), one("random"), one("points"))
+    assert done == ["dying-once", "random", "points"]
 
 
-def test_what_a_bot_says_as_it_dies_is_logged() -> None:
-    async def scenario() -> None:
+async def test_what_a_bot_says_as_it_dies_is_logged() -> None:
+    with capture_logs() as logs:
         async with running() as pool:
             await ask(pool, "raising")
-
-    with capture_logs() as logs:
-        asyncio.run(scenario())
     assert "LookupError: lost the plot" in [entry["line"] for entry in of("bot-worker-said", logs)]
 
 
-def test_a_bot_that_eats_memory_is_stopped_by_its_limit() -> None:
-    async def scenario() -> None:
+async def test_a_bot_that_eats_memory_is_stopped_by_its_limit() -> None:
+    with capture_logs() as logs:
         async with running(megabytes=300) as pool:
             assert (await ask(pool, "hungry")).fallback
-
-    with capture_logs() as logs:
-        asyncio.run(scenario())
     assert "MemoryError" in [entry["line"] for entry in of("bot-worker-said", logs)]
 
 
-def test_what_a_bot_prints_goes_to_the_log_and_not_to_the_server() -> None:
-    async def scenario() -> None:
+async def test_what_a_bot_prints_goes_to_the_log_and_not_to_the_server() -> None:
+    with capture_logs() as logs:
         async with running() as pool:
             assert not (await ask(pool, "talking")).fallback
-
-    with capture_logs() as logs:
-        asyncio.run(scenario())
     assert [entry["line"] for entry in of("bot-worker-said", logs)] == ["a fine position"]
 
 
-def test_a_bot_that_nobody_knows_is_replaced_without_harm_to_the_worker() -> None:
-    async def scenario() -> None:
-        async with running() as pool:
-            assert await ask(pool, "grandmaster") == Choice(legal_move(), True, 0)
-            assert (pool.fallbacks, pool.restarts, pool.ready) == (1, 0, 1)
-
-    asyncio.run(scenario())
+async def test_a_bot_that_nobody_knows_is_replaced_without_harm_to_the_worker() -> None:
+    async with running() as pool:
+        assert await ask(pool, "grandmaster") == Choice(legal_move(), True, 0)
+        assert (pool.fallbacks, pool.restarts, pool.ready) == (1, 0, 1)
 
 
-def test_strange_bots_are_known_only_where_they_are_asked_for() -> None:
-    async def scenario() -> None:
-        pool = BotPool(1, 60.0)
-        await pool.start()
-        try:
-            assert (await ask(pool, "slow")).fallback
-        finally:
-            await pool.stop()
-
-    asyncio.run(scenario())
+async def test_strange_bots_are_known_only_where_they_are_asked_for() -> None:
+    pool = BotPool(1, 60.0)
+    await pool.start()
+    try:
+        assert (await ask(pool, "slow")).fallback
+    finally:
+        await pool.stop()
 
 
-def test_nobody_waits_for_workers_that_cannot_be_started() -> None:
-    async def scenario() -> None:
+async def test_nobody_waits_for_workers_that_cannot_be_started() -> None:
+    with capture_logs() as logs:
         pool = BotPool(2, 60.0, extra_bots="tests.server.bots.missing")
         await pool.start()
         try:
@@ -150,19 +125,13 @@ def test_nobody_waits_for_workers_that_cannot_be_started() -> None:
             assert pool.fallbacks == 5
         finally:
             await pool.stop()
-
-    with capture_logs() as logs:
-        asyncio.run(scenario())
     assert of("bot-worker-not-started", logs)
     assert any("tests.server.bots.missing" in entry["line"] for entry in of("bot-worker-said", logs))
 
 
-def test_others_go_on_while_one_bot_breaks_workers() -> None:
-    async def scenario() -> None:
-        async with running(2) as pool:
-            names = ["random", "dying", "greedy", "illegal", "points", "no-json", "random", "greedy"]
-            choices = await asyncio.gather(*(ask(pool, name) for name in names))
-            failed = [name for name, choice in zip(names, choices, strict=True) if choice.fallback]
-            assert failed == ["dying", "illegal", "no-json"]
-
-    asyncio.run(scenario())
+async def test_others_go_on_while_one_bot_breaks_workers() -> None:
+    async with running(2) as pool:
+        names = ["random", "dying", "greedy", "illegal", "points", "no-json", "random", "greedy"]
+        choices = await asyncio.gather(*(ask(pool, name) for name in names))
+        failed = [name for name, choice in zip(names, choices, strict=True) if choice.fallback]
+        assert failed == ["dying", "illegal", "no-json"]

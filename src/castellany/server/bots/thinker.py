@@ -38,19 +38,12 @@ class Thinker:
     @classmethod
     async def start(cls, seconds: float, megabytes: int, module: str) -> Thinker:
         """A worker that is ready to be asked; Broken, OSError or TimeoutError if it does not get so far."""
-        # A session of its own keeps the Ctrl-C of a terminal away from it.
-        thinker = cls(
-            await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "castellany.server.bots.worker"),
-                *(str(seconds), str(megabytes), *([module] if module else [])),
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=PIPE,
-                limit=LONGEST_ANSWER,
-                start_new_session=True,
-                env=environment(),
-            )
-        )
+        starting = asyncio.create_task(spawn(str(seconds), str(megabytes), *([module] if module else [])))
+        try:
+            thinker = cls(await asyncio.shield(starting))
+        except asyncio.CancelledError:  # not every event loop would end a process that has just begun
+            await cls(await starting).end()
+            raise
         try:
             async with asyncio.timeout(STARTING):
                 thinker.bots = frozenset(map(str, (await thinker.answer()).get("bots", "")))
@@ -112,6 +105,19 @@ class Thinker:
             if not line:
                 return
             log.warning("bot-worker-said", pid=self.process.pid, line=line.decode(errors="replace").rstrip())
+
+
+async def spawn(*arguments: str) -> Process:
+    # A session of its own keeps the Ctrl-C of a terminal away from the worker.
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", "castellany.server.bots.worker", *arguments),
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=PIPE,
+        limit=LONGEST_ANSWER,
+        start_new_session=True,
+        env=environment(),
+    )
 
 
 def environment() -> dict[str, str]:
