@@ -99,6 +99,7 @@ class House:
         for errand in self._errands:
             errand.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.desk.finish()
         await self.writer.stop()
         await self.presence.stop()
         await self.herald.stop()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from castellany.core.notation import NotationError
+from castellany.games.registry import game
 from castellany.server.errors import Refused
 from castellany.server.people.person import Person
 from castellany.server.tables import commands as asked
@@ -120,7 +121,8 @@ def move(table: Table, person: Person, command: asked.Move) -> list[Entry]:
         raise Refused(422, "move-malformed", move=command.move[:60]) from None
     reason = table.rules.check(table.game.state, seat, number)
     if reason:
-        raise Refused(422, "move-illegal", reason, move=command.move[:60])
+        why = game(table.setup.game).voice.refusal(table.rules, reason)
+        raise Refused(422, "move-illegal", reason, move=command.move[:60], why=why)
     played = Entry(kinds.MOVE, seat, move=table.rules.write(number), question=command.question)
     return [played] if holder.stand_in is None else [Entry(kinds.RETURNED, seat), played]
 

@@ -5,8 +5,9 @@ Who loses the race for a number reads what the winner wrote and decides again.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Final
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -36,6 +37,7 @@ SEATING: Final = {
 """Entries after which the rows of the seats are written anew."""
 
 Decision = Callable[[Table], list[Entry]]
+Done = TypeVar("Done")
 
 log = structlog.get_logger(__name__)
 
@@ -53,11 +55,30 @@ class Desk:
         self.now = now
         self.blocked = blocked
         """Whether somebody has blocked one of these people or is blocked by one."""
+        self.unfinished: set[asyncio.Task[Any]] = set()
         self.on_change: Callable[[Table], None] = lambda _: None
         """Called with every table that this node has changed, once the change is on disk."""
 
     async def execute(self, table_id: str, person: Person, command: Command, invite: str | None = None) -> int:
         """Carry out a command; gives the number of its last entry. Sent again, it gives the number of the first."""
+        return await self.wholly(self.carry_out(table_id, person, command, invite))
+
+    async def act(self, table_id: str, decision: Decision, at: int | None = None) -> bool:
+        """Let the server itself do something at a table, now or as of earlier; False if nothing is to be done."""
+        return await self.wholly(self.carry_out_own(table_id, decision, at))
+
+    async def wholly(self, doing: Coroutine[Any, Any, Done]) -> Done:
+        """Do something to its end, also if whoever asked for it is gone meanwhile."""
+        task = asyncio.create_task(doing)
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Wait for what was begun."""
+        await asyncio.gather(*self.unfinished, return_exceptions=True)
+
+    async def carry_out(self, table_id: str, person: Person, command: Command, invite: str | None) -> int:
         for _ in range(MOST_RACES):
             async with self.shelf.reading(table_id) as opened:
                 table = opened.table
@@ -71,8 +92,7 @@ class Desk:
                     return entries[-1].number
         raise Refused(503, "table-busy", wait=1)
 
-    async def act(self, table_id: str, decision: Decision, at: int | None = None) -> bool:
-        """Let the server itself do something at a table, now or as of earlier; False if nothing is to be done."""
+    async def carry_out_own(self, table_id: str, decision: Decision, at: int | None) -> bool:
         for _ in range(MOST_RACES):
             async with self.shelf.reading(table_id) as opened:
                 entries = decision(opened.table)

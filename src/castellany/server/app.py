@@ -1,0 +1,42 @@
+"""The application: every route and everything that requests pass through on their way."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI
+from starlette.middleware import Middleware
+
+from castellany.server import health, metrics
+from castellany.server.access import AccessLog
+from castellany.server.house import open_house
+from castellany.server.settings import Settings
+
+
+def build_app(settings: Settings) -> FastAPI:
+    """The server with these settings; its house opens when it starts, and closes when it stops."""
+    counted = metrics.Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = house = await open_house(settings, counted)
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = FastAPI(
+        title="Castellany",
+        version=version("castellany"),
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        # Their pages load scripts from elsewhere, which ours forbid.
+        docs_url=None,
+        redoc_url=None,
+        middleware=[Middleware(AccessLog, metrics=counted)],
+    )
+    app.include_router(health.router)
+    app.include_router(metrics.router)
+    return app
