@@ -7,12 +7,14 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 from fastapi import FastAPI
-from starlette.middleware import Middleware
 
 from castellany.server import health, metrics
 from castellany.server.access import AccessLog
 from castellany.server.house import open_house
 from castellany.server.settings import Settings
+from castellany.server.web import people, schemas
+from castellany.server.web.problems import handle_problems
+from castellany.server.web.security import protect
 
 
 def build_app(settings: Settings) -> FastAPI:
@@ -35,8 +37,11 @@ def build_app(settings: Settings) -> FastAPI:
         # Their pages load scripts from elsewhere, which ours forbid.
         docs_url=None,
         redoc_url=None,
-        middleware=[Middleware(AccessLog, metrics=counted)],
     )
-    app.include_router(health.router)
-    app.include_router(metrics.router)
+    for router in (health.router, metrics.router, people.router, schemas.router):
+        app.include_router(router)
+    handle_problems(app)
+    protect(app, settings)
+    # Outermost, so that nothing goes unseen.
+    app.add_middleware(AccessLog, metrics=counted)
     return app

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import structlog
@@ -133,14 +133,19 @@ class House:
         if self.sockets.at(table_id):
             self.run(self.sockets.tell_presence(table_id))
 
-    def logged_out(self, person: str) -> None:
+    async def on_logout(self, person: str) -> None:
         """Somebody's sessions have ended: nothing stays open for them on any node."""
         self.herald.publish({"left": person})
 
-    def rewritten(self, table_ids: list[str]) -> None:
-        """The names at some tables have changed on disk; where a seat was left to nobody, a bot takes it."""
-        self.herald.publish({"rewritten": table_ids})
-        for table_id in table_ids:
+    async def on_move(self, person: str, tables: Sequence[str]) -> None:
+        """These tables are this person's now, and have changed on disk."""
+        self.herald.publish({"rewritten": list(tables)})
+
+    async def on_delete(self, person: str, tables: Sequence[str]) -> None:
+        """Somebody is gone, and their name at these tables; where a seat was left to nobody, a bot takes it."""
+        await self.on_logout(person)
+        self.herald.publish({"rewritten": list(tables)})
+        for table_id in tables:
             self.run(self.attendant.wake(table_id))
 
     def read_everything_again(self) -> None:
