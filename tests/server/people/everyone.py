@@ -48,7 +48,7 @@ class Everyone:
                 {"kind": "sat", "by": person.id, "seat": i, "details": {"person": person.id, "name": person.name}}
             )
         for i, person in enumerate(seated):
-            entries.append({"kind": "move", "by": person.id, "seat": i, "move": "pass", "details": None})
+            entries.append({"kind": "move", "by": person.id, "seat": i, "move": "pass", "key": f"{person.id}:k"})
         entries.append({"kind": "muted", "by": owner.id, "details": {"person": seated[-1].id, "muted": True}})
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables).values(row | {"length": len(entries)}))
@@ -79,6 +79,11 @@ class Everyone:
         query = select(log.c.by, log.c.details).where(log.c.table_id == table, log.c.kind == kind)
         async with self.engine.connect() as connection:
             return [(by, details) for by, details in await connection.execute(query.order_by(log.c.number))]
+
+    async def keys_of(self, table: str) -> list[str | None]:
+        query = select(log.c.key).where(log.c.table_id == table, log.c.kind == "move").order_by(log.c.number)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
 
     async def owner_of(self, table: str) -> str | None:
         async with self.engine.connect() as connection:

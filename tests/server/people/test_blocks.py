@@ -18,6 +18,8 @@ async def test_a_block_holds_in_both_directions(everyone: Everyone) -> None:
     assert await everyone.blocks.blocked_between(ida, leo)
     assert await everyone.blocks.blocked_between(leo, ida)
     assert not await everyone.blocks.blocked_between(ida, eve)
+    assert await everyone.blocks.blocked_among(eve, set()) is False
+    assert await everyone.blocks.blocked_among(leo, {eve, ida}) is True
     assert await everyone.blocks.blocked_by(ida) == {leo}
     assert await everyone.blocks.blocked_by(leo) == set()
 

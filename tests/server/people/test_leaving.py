@@ -43,6 +43,7 @@ async def test_seats_and_entries_keep_everything_else(everyone: Everyone) -> Non
         (leo.id, {"person": leo.id, "name": "Leo"}),
     ]
     assert await everyone.entries_of("t1", "move") == [(None, None), (leo.id, None)]
+    assert await everyone.keys_of("t1") == [None, f"{leo.id}:k"]
     assert await everyone.entries_of("t1", "muted") == [(None, {"person": leo.id, "muted": True})]
 
 
@@ -75,6 +76,7 @@ async def test_a_guest_who_logs_in_takes_the_games_along(everyone: Everyone) -> 
         (leo.id, {"person": leo.id, "name": "Leo"}),
         (ida.id, {"person": ida.id, "name": "Ida"}),
     ]
+    assert await everyone.keys_of("t2") == [f"{leo.id}:k", f"{ida.id}:k"]
     assert await everyone.entries_of("t2", "muted") == [(leo.id, {"person": ida.id, "muted": True})]
     kept = [line for line in (await everyone.everything()).splitlines() if guest.id in line or "Somebody" in line]
     assert [line.split()[0] for line in kept] == ["people"]

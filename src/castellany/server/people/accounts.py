@@ -109,7 +109,7 @@ class People:
             self._sessions.forget(visitor.id)
         return LoggedIn(person, opened, tuple(moved), tuple(left))
 
-    async def logout(self, cookie: str) -> str | None:
+    async def logout(self, cookie: str | None) -> str | None:
         """End one session; gives its id if there was one."""
         return await self._sessions.close(cookie)
 

@@ -55,8 +55,12 @@ class Blocks:
 
     async def blocked_between(self, a: str, b: str) -> bool:
         """Whether one of the two has blocked the other."""
-        one = and_(blocks.c.person == a, blocks.c.blocked == b)
-        other = and_(blocks.c.person == b, blocks.c.blocked == a)
+        return await self.blocked_among(a, {b})
+
+    async def blocked_among(self, person: str, others: set[str]) -> bool:
+        """Whether somebody has blocked one of these people or is blocked by one."""
+        one = and_(blocks.c.person == person, blocks.c.blocked.in_(others))
+        other = and_(blocks.c.person.in_(others), blocks.c.blocked == person)
         async with reading(self._engine) as connection:
             return await connection.scalar(select(blocks.c.person).where(or_(one, other)).limit(1)) is not None
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import select, union, update
+from sqlalchemy import func, literal, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castellany.server.store.schema import chat, log, seats, tables
@@ -40,6 +40,10 @@ async def replace(connection: AsyncConnection, at: list[str], old: str, new: str
         await connection.execute(said.values(person=new, name=name))
         done = update(log).where(log.c.table_id.in_(some), log.c.by == old)
         await connection.execute(done.values(by=new))
+        # Senders' names for entries begin with the sender.
+        key = None if new is None else literal(new) + func.substr(log.c.key, len(old) + 1)
+        sent = update(log).where(log.c.table_id.in_(some), log.c.key.startswith(f"{old}:", autoescape=True))
+        await connection.execute(sent.values(key=key))
         await replace_in_details(connection, some, old, new, name)
 
 
