@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -32,6 +32,9 @@ OPTIONS: Final[dict[str, Any]] = {
     "hide_parameters": True,
     "pool_size": 10,
 }
+
+PASSING: Final = ("08", "40", "53", "55", "57P")
+"""How the codes of PostgreSQL begin for what may be gone at the next attempt: no connection, a deadlock, a restart."""
 
 
 class BadAddress(ValueError):
@@ -130,3 +133,11 @@ def open_sqlite(file: Path) -> None:
 def sqlite_file(engine: AsyncEngine) -> Path | None:
     """The file that an SQLite database lies in."""
     return Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+
+
+def is_out_of_reach(error: Exception) -> bool:
+    """Whether the database was gone or busy, so that what was to be written may be sound."""
+    if isinstance(error, DBAPIError):
+        code = getattr(error.orig, "sqlstate", None) or ""
+        return error.connection_invalidated or isinstance(error, OperationalError) or code.startswith(PASSING)
+    return isinstance(error, OSError | PoolTimeout)

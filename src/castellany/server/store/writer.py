@@ -11,20 +11,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castellany.server.store.batch import Append, generation_of
 from castellany.server.store.carrier import carrier
+from castellany.server.store.engine import is_out_of_reach
 
 PACE: Final = 0.01
 """Seconds from one transaction to the next under load; who comes after a pause does not wait."""
 MOST_AT_ONCE: Final = 500
 PATIENCE: Final = 3.0
 """Seconds to wait for a database that is gone for a moment."""
-PASSING: Final = ("08", "40", "53", "55", "57P")
-"""How the codes of PostgreSQL begin for what may be gone at the next attempt: no connection, a deadlock, a restart."""
 
 
 class GenerationChanged(Exception):
@@ -160,11 +157,3 @@ def settle(waiting: Waiting, answer: bool | Exception) -> None:
         waiting.answer.set_exception(answer)
     else:
         waiting.answer.set_result(answer)
-
-
-def is_out_of_reach(error: Exception) -> bool:
-    """Whether the database was gone or busy, so that what was to be written may be sound."""
-    if isinstance(error, DBAPIError):
-        code = getattr(error.orig, "sqlstate", None) or ""
-        return error.connection_invalidated or isinstance(error, OperationalError) or code.startswith(PASSING)
-    return isinstance(error, OSError | PoolTimeout)
