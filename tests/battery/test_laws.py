@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
-from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any
 
 import pytest
 from tests.battery.brute_force import allowed_moves
-from tests.battery.tables import SOAKING, TABLES, Table
+from tests.battery.seeds import GAMES, seeds
+from tests.battery.tables import TABLES, Table
 from tests.battery.walk import Wanderer, at_new_steps, now_and_then, walk
 
 from castellany.core.events import Log
@@ -25,14 +25,7 @@ from castellany.core.state import State
 
 pytestmark = [pytest.mark.both_forms, pytest.mark.parametrize("table", TABLES, ids=str)]
 
-GAMES = 40 if SOAKING else 2
-"""Of each table and law."""
 SPECTATOR = -1
-
-
-def seeds(law: str, table: Table, games: int = GAMES) -> Iterator[Random]:
-    for game in range(games):
-        yield Random(f"{law} {table} {game}")
 
 
 def test_nobody_is_ever_stuck_and_every_game_ends(table: Table) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.core.toy.events import DEALT, HIDDEN, SHOWN
 from tests.core.toy.state import CARDS
 from tests.core.toy.table import ToyTable
+
+from castellany.core.events import Log
 
 pytestmark = pytest.mark.both_forms
 
@@ -84,3 +87,48 @@ def test_sealed_answers_are_guessed_from_the_guessed_hand() -> None:
     for number in range(50):
         guess = t.rules.determinize(t.s, 0, Random(number))
         assert guess.sealed[1] in t.rules.moves_of(guess, 1)
+
+
+# What is told of draws into hands.
+
+
+def heard(t: ToyTable, text: str, seat: int) -> list[tuple[int, int, int]]:
+    """Kind, seat and card of every event that a seat hears of when this is played."""
+    s = t.rules.clone(t.s)
+    s.log = log = Log()
+    t.rules.play(s, t.rules.read(text))
+    known = [t.rules.event_for(event, seat) for event in log.events]
+    return [(event.kind, event.seat, event.a) for event in known]
+
+
+def readers(t: ToyTable, text: str) -> list[int]:
+    who, m = t.rules.turn(t.s), t.rules.read(text)
+    return [seat for seat in (-1, 0, 1, 2) if t.rules.knows_move(t.s, who, m, seat)]
+
+
+def test_a_dealt_card_is_told_to_its_owner_only() -> None:
+    t = ToyTable(3)
+    t.deal("511")
+    assert readers(t, "deal 4") == [1]
+    assert heard(t, "deal 4", 1) == [(DEALT, 1, 3)]
+    for other in (-1, 0, 2):
+        assert heard(t, "deal 4", other) == [(DEALT, 1, HIDDEN)]
+
+
+def test_a_shown_card_is_told_to_viewer_and_owner_only() -> None:
+    t = ToyTable(3)
+    t.open("511", "423", "344")
+    t.play("peek 2")
+    assert readers(t, "show 2") == [0, 1]
+    for concerned in (0, 1):
+        assert heard(t, "show 2", concerned) == [(SHOWN, 0, 1)]
+    for other in (-1, 2):
+        assert heard(t, "show 2", other) == [(SHOWN, 0, HIDDEN)]
+
+
+def test_what_happens_openly_is_told_to_everybody() -> None:
+    t = ToyTable(3)
+    t.open("511", "423", "344")
+    assert readers(t, "plant 1") == [-1, 0, 1, 2]
+    assert len({tuple(heard(t, "plant 1", seat)) for seat in (-1, 0, 1, 2)}) == 1
+    assert heard(t, "plant 1", 2)

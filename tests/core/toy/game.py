@@ -91,6 +91,8 @@ class Toy(Game):
         return {"players": rules.players, "modules": list(rules.setup.modules)}
 
     def choices(self, edition: str) -> Choices:
+        if edition not in self.editions:
+            raise SetupError("setup-unknown-edition", edition=edition)
         return {"players": list(self.players), "modules": [module.slug for module in MODULES], "options": []}
 
     def rules(self, setup: Setup) -> ToyRules:

@@ -1,0 +1,71 @@
+"""What a game offers for a set-up can be set up, and its defaults are what is played without a word."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.battery.tables import TABLES
+from tests.battery.walk import Wanderer
+
+from castellany.core.game import Game
+from castellany.core.setup import Setup, SetupError
+
+GAMES = {table.game.slug: table.game for table in TABLES}
+EDITIONS = [(game, edition) for game in GAMES.values() for edition in game.editions]
+QUESTIONS = 150
+
+pytestmark = [
+    pytest.mark.both_forms,
+    pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=lambda value: getattr(value, "slug", value)),
+]
+
+
+def opens(game: Game, setup: Setup) -> bool:
+    """Whether such a table comes to its first question."""
+    return bool(game.rules(setup).begin().stack)
+
+
+def story(game: Game, edition: str, options: dict[str, str]) -> str:
+    """The position that a random game with these options comes to."""
+    rules = game.rules(Setup(game.slug, edition, game.players[0], (), options))
+    s = rules.begin()
+    Wanderer(Random(1)).play_on(rules, s, QUESTIONS)
+    return rules.write_position(s)
+
+
+def test_every_value_makes_a_table(game: Game, edition: str) -> None:
+    for option in game.choices(edition)["options"]:
+        for players in game.choices(edition)["players"]:
+            for value in option["values"]:
+                assert opens(game, Setup(game.slug, edition, players, (), {option["key"]: value}))
+            for value in option["per_seat"]:
+                each = ",".join([value, *option["per_seat"]][:players])
+                assert opens(game, Setup(game.slug, edition, players, (), {option["key"]: each}))
+
+
+def test_other_values_make_none(game: Game, edition: str) -> None:
+    for option in game.choices(edition)["options"]:
+        with pytest.raises(SetupError):
+            game.rules(Setup(game.slug, edition, game.players[0], (), {option["key"]: "no-such-value"}))
+    with pytest.raises(SetupError):
+        game.choices("no-such-edition")
+
+
+def test_the_defaults_are_what_is_played_without_a_word(game: Game, edition: str) -> None:
+    options = game.choices(edition)["options"]
+    assert all(option["default"] in option["values"] for option in options)
+    defaults = {option["key"]: option["default"] for option in options}
+    assert story(game, edition, defaults) == story(game, edition, {})
+
+
+def test_every_module_is_known(game: Game, edition: str) -> None:
+    def refused(module: str) -> str:
+        try:
+            game.rules(Setup(game.slug, edition, game.players[0], (module,)))
+        except SetupError as error:
+            return error.key
+        return ""
+
+    assert refused("no-such-module") == "setup-unknown-module"
+    assert {refused(module) for module in game.choices(edition)["modules"]} <= {"", "setup-module-requires"}
