@@ -8,13 +8,13 @@ ARGS ?=
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-setup: ## prepare .venv with castellany, ready to play
+setup: ## prepare .venv with castellany, ready to serve and to play
 	@scripts/setup
 
 dev: ## the same, with the tools for working on castellany
 	@scripts/setup dev
 
-run: setup ## play a game in the terminal (ARGS="burgundy --help")
+run: setup ## open tables in the browser (ARGS="--lan", ARGS="--check", ARGS="--help")
 	@scripts/run $(ARGS)
 
 compiled: ## build the fast form into .venv-compiled

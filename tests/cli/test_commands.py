@@ -32,7 +32,9 @@ def test_the_version_names_the_form(tmp_path: Path, command: list[str] | None) -
     assert answer.stdout == f"castellany {version('castellany')} ({form()} form)\n"
 
 
-@pytest.mark.parametrize("command", ["", "play", "sim", "replay", "show", "rules", "bench"])
+@pytest.mark.parametrize(
+    "command", ["", "serve", "play", "sim", "replay", "show", "rules", "bench", "admin", "admin users", "admin backup"]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_readers_language_and_no_other(
     language: str, command: str, capsys: pytest.CaptureFixture[str]

@@ -18,10 +18,15 @@ MATCH = Match(rules_for(Setup("burgundy", "special", 2, (), {"boards": "1"})), 5
 MOVES = len(MATCH.history)
 ASKED = MATCH.turn + 1
 BOARDS = "1, 2, 3, 4se, 5, 6, 7, 8se, 9, 10"
+USER_ACTIONS = "list, reset, host, unhost, remove"
 OPTIONS = "boards, castle, choosing, full-storage, first-tie, second-tie, redrawn"
 
 CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
-    (["fly"], "cli-unknown-command", {"command": "fly", "known": "play, sim, replay, show, rules, bench"}),
+    (
+        ["fly"],
+        "cli-unknown-command",
+        {"command": "fly", "known": "serve, play, sim, replay, show, rules, bench, admin"},
+    ),
     (["rules", "break"], "cli-unknown-command", {"command": "break", "known": "coverage"}),
     (["play", "burgundy", "--wrong"], "cli-unknown-word", {"word": "--wrong", "command": "castellany play"}),
     (["replay", "one", "two"], "cli-unknown-word", {"word": "two", "command": "castellany replay"}),
@@ -74,6 +79,18 @@ CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
         {"option": "--at", "value": "99", "least": "0", "most": str(MOVES)},
     ),
     (["rules", "coverage"], "cli-no-checkout", {}),
+    (["serve", "--port", "x"], "cli-bad-number", {"option": "--port", "value": "x", "least": "0", "most": "65535"}),
+    (["serve", "--lan", "--host", "::"], "cli-serve-lan-host", {}),
+    (["serve", "--data", "good"], "cli-serve-no-folder", {"folder": "{folder}/good"}),
+    (["admin", "users"], "cli-admin-no-database", {"file": "{folder}/castellany/castellany.sqlite"}),
+    (["admin", "users", "praise"], "cli-unknown-command", {"command": "praise", "known": USER_ACTIONS}),
+    (["admin", "users", "reset"], "cli-bad-arguments", {"command": "castellany admin users"}),
+    (["admin", "tables", "list", "abc"], "cli-bad-arguments", {"command": "castellany admin tables"}),
+    (["admin", "dance"], "cli-bad-arguments", {"command": "castellany admin"}),
+    (["admin", "restore", "none"], "cli-no-file", {"file": "none"}),
+    (["admin", "restore", "good"], "cli-admin-unsure", {}),
+    (["admin", "restore", "good", "--yes"], "cli-admin-copy-foreign", {"file": "good"}),
+    (["admin", "import", "none"], "cli-no-file", {"file": "none"}),
 ]
 
 
@@ -89,12 +106,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("words", "key", "arguments"), CASES, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
 )
 def test_one_sentence_and_exit_code_2(
+    folder: Path,
     words: list[str],
     key: str,
     arguments: dict[str, str | int],
@@ -103,6 +120,10 @@ def test_one_sentence_and_exit_code_2(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    arguments = {
+        name: value.replace("{folder}", str(folder)) if isinstance(value, str) else value
+        for name, value in arguments.items()
+    }
     assert main(words) == 2
     assert capsys.readouterr() == ("", texts_in(language).text(key, **arguments) + "\n")
 

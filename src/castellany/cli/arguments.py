@@ -41,9 +41,10 @@ class Parser(argparse.ArgumentParser):
     def flag(self, name: str) -> None:
         self.option(name, action="store_true")
 
-    def place(self, name: str, **more: Any) -> None:
-        """An argument without dashes, with the help `cli-argument-<name>`."""
-        self.named.add_argument(name, help=self.texts.text(f"cli-argument-{name}"), metavar=name.upper(), **more)
+    def place(self, name: str, about: str = "", **more: Any) -> None:
+        """An argument without dashes, with the help `cli-argument-<about>`, or `-<name>` if nothing else is said."""
+        explained = self.texts.text(f"cli-argument-{about or name}")
+        self.named.add_argument(name, help=explained, metavar=name.upper(), **more)
 
     def error(self, message: str) -> NoReturn:
         raise Complaint("cli-bad-arguments", command=self.prog)

@@ -11,7 +11,7 @@ from io import StringIO, TextIOWrapper
 from typing import Final
 
 from castellany.bots import UnknownBot
-from castellany.cli import bench, coverage, play, replay, show, sim
+from castellany.cli import admin, bench, coverage, play, replay, serve, show, sim
 from castellany.cli.arguments import PROGRAM, Parser
 from castellany.cli.complaint import Complaint
 from castellany.cli.language import asked_language, system_language, texts_in
@@ -30,12 +30,14 @@ Command = Callable[[argparse.Namespace, Catalogue], int]
 Declaration = Callable[[Parser], None]
 
 COMMANDS: Final[dict[str, tuple[Declaration, Command]]] = {
+    "serve": (serve.declare, serve.command),
     "play": (play.declare, play.command),
     "sim": (sim.declare, sim.command),
     "replay": (replay.declare, replay.command),
     "show": (show.declare, show.command),
     "rules": (coverage.declare, coverage.command),
     "bench": (bench.declare, bench.command),
+    "admin": (admin.declare, admin.command),
 }
 
 

@@ -40,20 +40,24 @@ def new_file(folder: Path, game: str, now: datetime) -> Path:
 
 def read_record(path: Path) -> Record:
     """RecordError, with the line, if the file holds no record; Complaint if it cannot be read at all."""
+    return parse(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """What a file of the size of a record says; Complaint if it cannot be read."""
     try:
         # A device may never end, so no more is read than a record may hold.
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
         if len(content) > LARGEST:
             raise Complaint("cli-file-too-large", file=str(path))
-        text = content.decode("utf-8")
+        return content.decode("utf-8")
     except FileNotFoundError:
         raise Complaint("cli-no-file", file=str(path)) from None
     except UnicodeDecodeError:
         raise Complaint("cli-no-text", file=str(path)) from None
     except (OSError, ValueError):
         raise Complaint("cli-unreadable-file", file=str(path)) from None
-    return parse(text)
 
 
 def write_record(path: Path, record: Record) -> None:

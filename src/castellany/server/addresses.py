@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import ipaddress
 import socket
+import struct
+import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,10 +16,14 @@ from starlette.requests import HTTPConnection
 
 from castellany.server.settings import Settings
 
+if sys.platform == "linux":
+    import fcntl
+
 FORWARDING: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 ANYWHERE: Final = ("0.0.0.0", "::", "")
-OUTSIDE: Final = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
-"""Addresses that belong to nobody; asking for the way there sends nothing."""
+OUTSIDE: Final = "192.0.2.1"
+"""Belongs to nobody; asking for the way there sends nothing."""
+SIOCGIFADDR: Final = 0x8915
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -42,18 +49,32 @@ def local_url(host: str, port: int) -> str:
 
 
 def lan_addresses() -> list[str]:
-    """The addresses under which other machines of the network reach this one, the likeliest first."""
+    """The IPv4 addresses under which other machines of the network reach this one, the likeliest first."""
+    found = [address_towards(OUTSIDE), *addresses_of_interfaces()]
+    known = [ipaddress.IPv4Address(address) for address in dict.fromkeys(found) if address is not None]
+    return [str(one) for one in known if not (one.is_loopback or one.is_link_local or one.is_unspecified)]
+
+
+def address_towards(place: str) -> str | None:
+    """This machine's address on the way to another; none where there is no way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((place, 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+def addresses_of_interfaces() -> list[str]:
+    """For a network that leads nowhere else; only Linux can be asked."""
+    if sys.platform != "linux":
+        return []
     found: list[str] = []
-    for outside, family in OUTSIDE:
-        with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            try:
-                probe.connect((outside, 9))
-                address = probe.getsockname()[0]
-            except OSError:
-                continue
-        one = ipaddress.ip_address(address)
-        if not (one.is_loopback or one.is_link_local or one.is_unspecified):
-            found.append(address)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for _, name in socket.if_nameindex():
+            with contextlib.suppress(OSError):  # an interface without an address
+                answer = fcntl.ioctl(probe, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
+                found.append(socket.inet_ntoa(answer[20:24]))
     return found
 
 

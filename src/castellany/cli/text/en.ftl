@@ -13,9 +13,23 @@ cli-about-replay = tell a recorded game, or show the table after one of its move
 cli-about-show = draw the table of a recorded game
 cli-about-rules = say which clauses of the rules have a proof: rules coverage
 cli-about-bench = measure how fast games are played
+cli-about-serve = open tables for people and bots in the browser
+cli-about-admin = look after a server: copies, people, tables, records
+cli-about-admin-backup = copy the database of a server, which may be running, into a file
+cli-about-admin-restore = put a copy in the place of the database
+cli-about-admin-users = accounts: list them, reset a password, make somebody host, remove one
+cli-about-admin-tables = tables: list them, show, stop or remove one, check that every log replays
+cli-about-admin-export = write the whole record of a table, hidden things included
+cli-about-admin-import = make a table of a record
 cli-argument-game = the game, such as burgundy
 cli-argument-file = the file of a record
 cli-argument-what = coverage
+cli-argument-backup = the file of the copy
+cli-argument-table = the table, by its id
+cli-argument-action-users = list, reset, host, unhost or remove (default: list)
+cli-argument-action-tables = list, show, stop, remove or check (default: list)
+cli-argument-name = the name of the account
+cli-argument-record = the file for the record (default: the screen)
 cli-option-help = show this help
 cli-option-language = the language to speak
 cli-option-version = show the version and the form that runs
@@ -36,6 +50,14 @@ cli-option-json = print one JSON object
 cli-option-at = the position after so many moves (default: the last)
 cli-option-svg = the file for the picture (default: text in the terminal)
 cli-option-record = remember what is proved now
+cli-option-host = the address to listen on (default: this machine only)
+cli-option-port = the port to listen on, 0 for any (default: 8000, or the next one that is free)
+cli-option-data = the folder that everything is kept in
+cli-option-lan = let everybody in the local network in, and show where
+cli-option-open = open a browser
+cli-option-no-open = open no browser (default: one is opened where there is a screen)
+cli-option-check = start with an empty folder, see one page and one move of a bot, and end
+cli-option-yes = do not ask
 
 ## What goes wrong
 
@@ -188,3 +210,79 @@ cli-bench-game = Game
 cli-bench-decisions = Decisions/s
 cli-bench-games = Games/s
 cli-bench-clone = Copy, µs
+
+## The server
+
+cli-serve-at = Castellany is at { $link }
+cli-serve-others = Others reach it at { $link }
+cli-serve-end = Ctrl-C ends it.
+cli-serve-no-lan = This machine has no address in a local network.
+cli-serve-lan-host = --lan chooses the address itself, so --host does not go with it.
+cli-serve-busy = Another server already uses the folder { $folder }.
+cli-serve-no-folder = The folder { $folder } cannot be used.
+cli-serve-port-taken = Port { $port } is taken; --port names another one, and --port 0 takes any.
+cli-serve-no-place = The server cannot listen at { $host }, port { $port }.
+cli-serve-not-started = The server could not start; the lines above say why.
+cli-no-database = The database { $address } does not answer.
+cli-database-too-new = The database belongs to a newer version of Castellany and is left as it is.
+cli-check-passed = One page, one table and one move of a bot: the server works.
+cli-check-failed = The server started and does not work: { $why }
+
+## Looking after a server
+
+cli-admin-no-database = There is no database { $file } yet; castellany serve makes one.
+cli-admin-old-database = The database belongs to an older version; castellany serve brings it up to date.
+cli-admin-refused = { $why }
+cli-admin-unsure = Nobody is there to be asked; --yes does it without a question.
+cli-admin-left = Everything is left as it is.
+cli-word-yes = yes y
+cli-admin-copied =
+    { $rows ->
+        [one] { $rows } row copied to { $file }.
+       *[other] { $rows } rows copied to { $file }.
+    }
+cli-admin-restore = Replace everything that the server keeps by { $file } (yes/no)?
+cli-admin-restored =
+    { $rows ->
+        [one] The database holds { $rows } row from { $file } now.
+       *[other] The database holds { $rows } rows from { $file } now.
+    }
+cli-admin-copy-foreign = The file { $file } is no copy made by castellany admin backup; nothing was changed.
+cli-admin-copy-damaged = The copy { $file } is damaged; nothing was changed.
+cli-admin-copy-too-new = The copy { $file } was made by a newer version of Castellany; nothing was changed.
+cli-admin-password = The new password of { $name }: { $password }
+cli-admin-host = { $name } is a host now.
+cli-admin-unhost = { $name } is no host any more.
+cli-admin-remove-user = Remove the account { $name } for good (yes/no)?
+cli-admin-user-removed = The account { $name } is gone; games that it played stay, without the name.
+cli-admin-name = Name
+cli-admin-host-mark = Host
+cli-admin-since = Since
+cli-admin-seen = Last seen
+cli-admin-table = Table
+cli-admin-game = Game
+cli-admin-status = Status
+cli-admin-seats = Seats
+cli-admin-changed = Changed
+cli-admin-is-gathering = gathering
+cli-admin-is-running = running
+cli-admin-is-paused = paused
+cli-admin-is-over = over
+cli-admin-is-stopped = stopped
+cli-admin-entries =
+    { $count ->
+        [one] { $count } entry in the log, the last at { $at }
+       *[other] { $count } entries in the log, the last at { $at }
+    }
+cli-admin-stopped = Table { $table } is paused until somebody who plays there resumes it.
+cli-admin-not-running = No game is running at table { $table }.
+cli-admin-remove-table = Remove table { $table } and its log for good (yes/no)?
+cli-admin-table-removed = Table { $table } is gone.
+cli-admin-not-begun = The game at table { $table } has not begun, so there is no record.
+cli-admin-imported = The record is table { $table } now.
+cli-admin-unsound = The log of table { $table } does not fit the rules of this version.
+cli-admin-checked =
+    { $tables ->
+        [one] { $tables } table checked, { $unsound } with a log that does not replay.
+       *[other] { $tables } tables checked, { $unsound } with a log that does not replay.
+    }

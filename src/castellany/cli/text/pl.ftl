@@ -13,9 +13,23 @@ cli-about-replay = zapisana partia ruch po ruchu albo stół po wybranym ruchu
 cli-about-show = rysunek stołu z zapisanej partii
 cli-about-rules = które punkty zasad mają dowód: rules coverage
 cli-about-bench = pomiar szybkości gry
+cli-about-serve = stoły dla ludzi i botów w przeglądarce
+cli-about-admin = opieka nad serwerem: kopie, ludzie, stoły, zapisy
+cli-about-admin-backup = skopiuj do pliku bazę danych serwera, także działającego
+cli-about-admin-restore = wstaw kopię w miejsce bazy danych
+cli-about-admin-users = konta: lista, nowe hasło, gospodarze, usuwanie
+cli-about-admin-tables = stoły: lista, podgląd, zatrzymanie, usuwanie, sprawdzenie wszystkich zapisów
+cli-about-admin-export = wypisz cały zapis partii, także to, co ukryte
+cli-about-admin-import = utwórz stół z zapisu partii
 cli-argument-game = gra, na przykład burgundy
 cli-argument-file = plik z zapisem partii
 cli-argument-what = coverage
+cli-argument-backup = plik z kopią
+cli-argument-table = identyfikator stołu
+cli-argument-action-users = list, reset, host, unhost albo remove (domyślnie list)
+cli-argument-action-tables = list, show, stop, remove albo check (domyślnie list)
+cli-argument-name = nazwa konta
+cli-argument-record = plik na zapis partii (domyślnie ekran)
 cli-option-help = pokaż tę pomoc
 cli-option-language = język
 cli-option-version = pokaż wersję i postać programu
@@ -36,6 +50,14 @@ cli-option-json = wypisz jeden obiekt JSON
 cli-option-at = położenie po tylu ruchach (domyślnie ostatnie)
 cli-option-svg = plik na rysunek (domyślnie tekst w terminalu)
 cli-option-record = zapamiętaj, co jest teraz dowiedzione
+cli-option-host = adres, na którym serwer ma czekać (domyślnie tylko ten komputer)
+cli-option-port = port, na którym serwer ma czekać, 0 to dowolny (domyślnie 8000 albo następny wolny)
+cli-option-data = katalog, w którym wszystko jest przechowywane
+cli-option-lan = wpuść wszystkich z sieci lokalnej i pokaż adres
+cli-option-open = otwórz przeglądarkę
+cli-option-no-open = nie otwieraj przeglądarki (domyślnie otwiera się tam, gdzie jest ekran)
+cli-option-check = uruchom w pustym katalogu, obejrzyj jedną stronę i jeden ruch bota i zakończ
+cli-option-yes = nie pytaj
 
 ## Co się nie udało
 
@@ -192,3 +214,78 @@ cli-bench-game = Gra
 cli-bench-decisions = Decyzje/s
 cli-bench-games = Partie/s
 cli-bench-clone = Kopia, µs
+
+## Serwer
+
+cli-serve-at = Castellany działa pod adresem { $link }
+cli-serve-others = Inni łączą się przez { $link }
+cli-serve-end = Ctrl-C kończy pracę serwera.
+cli-serve-no-lan = Ten komputer nie ma adresu w sieci lokalnej.
+cli-serve-lan-host = --lan samo wybiera adres, więc nie łączy się z --host.
+cli-serve-busy = Inny serwer już korzysta z katalogu { $folder }.
+cli-serve-no-folder = Nie można użyć katalogu { $folder }.
+cli-serve-port-taken = Port { $port } jest zajęty; --port wskazuje inny, a --port 0 bierze dowolny.
+cli-serve-no-place = Serwer nie może czekać pod adresem { $host }, port { $port }.
+cli-serve-not-started = Serwer nie ruszył; powyższe wiersze mówią dlaczego.
+cli-no-database = Baza danych { $address } nie odpowiada.
+cli-database-too-new = Baza danych należy do nowszej wersji Castellany i pozostaje bez zmian.
+cli-check-passed = Jedna strona, jeden stół i jeden ruch bota: serwer działa.
+cli-check-failed = Serwer ruszył, ale nie działa: { $why }
+
+## Opieka nad serwerem
+
+cli-admin-no-database = Nie ma jeszcze bazy danych { $file }; utworzy ją castellany serve.
+cli-admin-old-database = Baza danych należy do starszej wersji; zaktualizuje ją castellany serve.
+cli-admin-refused = { $why }
+cli-admin-unsure = Nie ma kogo zapytać; --yes działa bez pytania.
+cli-admin-left = Wszystko pozostaje bez zmian.
+cli-word-yes = tak t yes y
+cli-admin-copied =
+    { $rows ->
+        [one] Skopiowano { $rows } wiersz do { $file }.
+        [few] Skopiowano { $rows } wiersze do { $file }.
+       *[many] Skopiowano { $rows } wierszy do { $file }.
+    }
+cli-admin-restore = Zastąpić wszystko, co przechowuje serwer, kopią { $file } (tak/nie)?
+cli-admin-restored =
+    { $rows ->
+        [one] Baza danych zawiera teraz { $rows } wiersz z { $file }.
+        [few] Baza danych zawiera teraz { $rows } wiersze z { $file }.
+       *[many] Baza danych zawiera teraz { $rows } wierszy z { $file }.
+    }
+cli-admin-copy-foreign = Plik { $file } nie jest kopią z castellany admin backup; nic się nie zmieniło.
+cli-admin-copy-damaged = Kopia { $file } jest uszkodzona; nic się nie zmieniło.
+cli-admin-copy-too-new = Kopia { $file } pochodzi z nowszej wersji Castellany; nic się nie zmieniło.
+cli-admin-password = Nowe hasło konta { $name }: { $password }
+cli-admin-host = Konto { $name } ma teraz prawa gospodarza.
+cli-admin-unhost = Konto { $name } nie ma już praw gospodarza.
+cli-admin-remove-user = Usunąć konto { $name } na zawsze (tak/nie)?
+cli-admin-user-removed = Konto { $name } zostało usunięte; rozegrane partie pozostają bez jego nazwy.
+cli-admin-name = Nazwa
+cli-admin-host-mark = Gospodarz
+cli-admin-since = Od
+cli-admin-seen = Ostatnio
+cli-admin-table = Stół
+cli-admin-game = Gra
+cli-admin-status = Stan
+cli-admin-seats = Miejsca
+cli-admin-changed = Zmiana
+cli-admin-is-gathering = zbiera graczy
+cli-admin-is-running = w grze
+cli-admin-is-paused = wstrzymany
+cli-admin-is-over = zakończony
+cli-admin-is-stopped = zatrzymany
+cli-admin-entries =
+    { $count ->
+        [one] { $count } wpis w dzienniku, ostatni { $at }
+        [few] { $count } wpisy w dzienniku, ostatni { $at }
+       *[many] { $count } wpisów w dzienniku, ostatni { $at }
+    }
+cli-admin-stopped = Gra przy stole { $table } jest wstrzymana, aż ktoś z grających ją wznowi.
+cli-admin-not-running = Przy stole { $table } nie toczy się gra.
+cli-admin-remove-table = Usunąć stół { $table } i jego dziennik na zawsze (tak/nie)?
+cli-admin-table-removed = Stół { $table } został usunięty.
+cli-admin-not-begun = Gra przy stole { $table } jeszcze się nie zaczęła, więc nie ma zapisu.
+cli-admin-imported = Zapis jest teraz stołem { $table }.
+cli-admin-unsound = Dziennik stołu { $table } nie zgadza się z zasadami tej wersji.
+cli-admin-checked = Sprawdzone stoły: { $tables }; dzienniki, których nie da się odtworzyć: { $unsound }.

@@ -13,9 +13,23 @@ cli-about-replay = записанная партия ход за ходом ил
 cli-about-show = рисунок стола из записанной партии
 cli-about-rules = какие пункты правил доказаны: rules coverage
 cli-about-bench = измерить скорость игры
+cli-about-serve = столы для людей и ботов в браузере
+cli-about-admin = забота о сервере: копии, люди, столы, записи
+cli-about-admin-backup = скопировать в файл базу данных сервера, даже работающего
+cli-about-admin-restore = поставить копию на место базы данных
+cli-about-admin-users = учётные записи: список, новый пароль, хозяева, удаление
+cli-about-admin-tables = столы: список, просмотр, остановка, удаление, проверка всех журналов
+cli-about-admin-export = вывести всю запись партии вместе со скрытым
+cli-about-admin-import = сделать стол из записи партии
 cli-argument-game = игра, например burgundy
 cli-argument-file = файл с записью партии
 cli-argument-what = coverage
+cli-argument-backup = файл с копией
+cli-argument-table = идентификатор стола
+cli-argument-action-users = list, reset, host, unhost или remove (по умолчанию list)
+cli-argument-action-tables = list, show, stop, remove или check (по умолчанию list)
+cli-argument-name = имя учётной записи
+cli-argument-record = файл для записи партии (по умолчанию экран)
 cli-option-help = показать эту справку
 cli-option-language = язык
 cli-option-version = показать версию и вид программы
@@ -36,6 +50,14 @@ cli-option-json = напечатать один объект JSON
 cli-option-at = положение после стольких ходов (по умолчанию последнее)
 cli-option-svg = файл для рисунка (по умолчанию текст в терминале)
 cli-option-record = запомнить, что доказано сейчас
+cli-option-host = адрес, на котором ждёт сервер (по умолчанию только этот компьютер)
+cli-option-port = порт, на котором ждёт сервер, 0 — любой (по умолчанию 8000 или следующий свободный)
+cli-option-data = каталог, в котором всё хранится
+cli-option-lan = впустить всех из локальной сети и показать адрес
+cli-option-open = открыть браузер
+cli-option-no-open = не открывать браузер (по умолчанию он открывается там, где есть экран)
+cli-option-check = запустить в пустом каталоге, увидеть одну страницу и один ход бота и закончить
+cli-option-yes = не спрашивать
 
 ## Что не получилось
 
@@ -192,3 +214,78 @@ cli-bench-game = Игра
 cli-bench-decisions = Решений/с
 cli-bench-games = Партий/с
 cli-bench-clone = Копия, мкс
+
+## Сервер
+
+cli-serve-at = Castellany работает по адресу { $link }
+cli-serve-others = Другим доступен адрес { $link }
+cli-serve-end = Ctrl-C завершает работу сервера.
+cli-serve-no-lan = У этого компьютера нет адреса в локальной сети.
+cli-serve-lan-host = --lan сам выбирает адрес, поэтому не сочетается с --host.
+cli-serve-busy = Каталогом { $folder } уже пользуется другой сервер.
+cli-serve-no-folder = Каталогом { $folder } нельзя пользоваться.
+cli-serve-port-taken = Порт { $port } занят; --port укажет другой, а --port 0 возьмёт любой.
+cli-serve-no-place = Сервер не может ждать по адресу { $host }, порт { $port }.
+cli-serve-not-started = Сервер не запустился; строки выше говорят почему.
+cli-no-database = База данных { $address } не отвечает.
+cli-database-too-new = База данных создана более новой версией Castellany и остаётся без изменений.
+cli-check-passed = Одна страница, один стол и один ход бота: сервер работает.
+cli-check-failed = Сервер запустился, но не работает: { $why }
+
+## Забота о сервере
+
+cli-admin-no-database = Базы данных { $file } ещё нет; её создаст castellany serve.
+cli-admin-old-database = База данных создана более старой версией; её обновит castellany serve.
+cli-admin-refused = { $why }
+cli-admin-unsure = Спросить некого; --yes сделает это без вопроса.
+cli-admin-left = Всё остаётся без изменений.
+cli-word-yes = да д yes y
+cli-admin-copied =
+    { $rows ->
+        [one] В { $file } скопирована { $rows } строка.
+        [few] В { $file } скопированы { $rows } строки.
+       *[many] В { $file } скопировано { $rows } строк.
+    }
+cli-admin-restore = Заменить всё, что хранит сервер, копией { $file } (да/нет)?
+cli-admin-restored =
+    { $rows ->
+        [one] Теперь в базе данных { $rows } строка из { $file }.
+        [few] Теперь в базе данных { $rows } строки из { $file }.
+       *[many] Теперь в базе данных { $rows } строк из { $file }.
+    }
+cli-admin-copy-foreign = Файл { $file } — не копия из castellany admin backup; ничего не изменилось.
+cli-admin-copy-damaged = Копия { $file } повреждена; ничего не изменилось.
+cli-admin-copy-too-new = Копия { $file } сделана более новой версией Castellany; ничего не изменилось.
+cli-admin-password = Новый пароль для { $name }: { $password }
+cli-admin-host = { $name } теперь хозяин сервера.
+cli-admin-unhost = { $name } больше не хозяин сервера.
+cli-admin-remove-user = Удалить учётную запись { $name } навсегда (да/нет)?
+cli-admin-user-removed = Учётная запись { $name } удалена; сыгранные партии остаются без имени.
+cli-admin-name = Имя
+cli-admin-host-mark = Хозяин
+cli-admin-since = С
+cli-admin-seen = Последний визит
+cli-admin-table = Стол
+cli-admin-game = Игра
+cli-admin-status = Состояние
+cli-admin-seats = Места
+cli-admin-changed = Изменён
+cli-admin-is-gathering = собирает игроков
+cli-admin-is-running = идёт игра
+cli-admin-is-paused = пауза
+cli-admin-is-over = окончен
+cli-admin-is-stopped = остановлен
+cli-admin-entries =
+    { $count ->
+        [one] { $count } запись в журнале, последняя { $at }
+        [few] { $count } записи в журнале, последняя { $at }
+       *[many] { $count } записей в журнале, последняя { $at }
+    }
+cli-admin-stopped = Игра за столом { $table } на паузе, пока кто-нибудь из играющих её не продолжит.
+cli-admin-not-running = За столом { $table } игра не идёт.
+cli-admin-remove-table = Удалить стол { $table } и его журнал навсегда (да/нет)?
+cli-admin-table-removed = Стол { $table } удалён.
+cli-admin-not-begun = Игра за столом { $table } ещё не началась, поэтому записи нет.
+cli-admin-imported = Запись стала столом { $table }.
+cli-admin-unsound = Журнал стола { $table } не согласуется с правилами этой версии.
+cli-admin-checked = Проверено столов: { $tables }; журналов, которые нельзя воспроизвести: { $unsound }.
