@@ -12,7 +12,8 @@ from castellany.server import health, metrics
 from castellany.server.access import AccessLog
 from castellany.server.house import open_house
 from castellany.server.settings import Settings
-from castellany.server.web import people, schemas
+from castellany.server.web import games, people, replays, schemas, socket, tables, talk
+from castellany.server.web.pages import add_pages
 from castellany.server.web.problems import handle_problems
 from castellany.server.web.security import protect
 
@@ -38,10 +39,11 @@ def build_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for router in (health.router, metrics.router, people.router, schemas.router):
-        app.include_router(router)
+    for room in (health, metrics, people, tables, replays, talk, games, schemas, socket):
+        app.include_router(room.router)
     handle_problems(app)
-    protect(app, settings)
+    add_pages(app)
+    protect(app, settings, [replays.RECORDS])
     # Outermost, so that nothing goes unseen.
     app.add_middleware(AccessLog, metrics=counted)
     return app

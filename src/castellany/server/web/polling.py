@@ -1,0 +1,61 @@
+"""Polling: waiting for news of a table over plain HTTP, for clients without a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+
+from pydantic_core import to_json
+
+from castellany.server.house import House
+from castellany.server.people.person import Person
+from castellany.server.tables import seen
+from castellany.server.tables.access import admit
+from castellany.server.web.standing import Standing
+
+
+class Poll(Standing):
+    """A watcher that is told once."""
+
+    def __init__(self, table_id: str, invite: str | None, person: Person | None) -> None:
+        super().__init__(table_id, invite, person)
+        self.told: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+
+    def tell(self, message: str) -> None:
+        # Presence and chat are not waited for here.
+        if not self.told.done() and message.startswith('{"type":"update"'):
+            self.told.set_result(message)
+
+    def close(self, code: int, reason: str) -> None:
+        if not self.told.done():
+            self.told.set_result(None)
+
+
+async def next_update(
+    house: House, table_id: str, invite: str | None, person: Person | None, since: int, wait: int
+) -> str:
+    """What happened since, as JSON: at once if something did, else as soon as it does, or nothing after so long."""
+    poll = Poll(table_id, invite, person)
+    house.sockets.add(poll)
+    try:
+        async with house.shelf.reading(table_id) as opened:
+            admit(opened.table, person, invite)
+            poll.seen = since
+            if since == opened.table.length:
+                opened.watchers.add(poll)
+        if poll in opened.watchers:
+            try:
+                async with asyncio.timeout(wait):
+                    message = await poll.told
+                if message is not None:
+                    return message
+            except TimeoutError:
+                pass
+            finally:
+                opened.watchers.discard(poll)
+        async with house.shelf.reading(table_id) as opened:
+            table = opened.table
+            admit(table, person, invite)
+            viewpoint = poll.look(table) or seen.Viewpoint()
+            return to_json(seen.update_for(table, viewpoint, min(since, table.length), house.now())).decode()
+    finally:
+        house.sockets.discard(poll)

@@ -1,0 +1,157 @@
+"""Replays over HTTP: positions gone by, records, and tables that go on from them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import Path, Query, Response
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from typing_extensions import TypedDict
+
+from castellany.server.errors import Refused
+from castellany.server.people.person import Person
+from castellany.server.tables import seen
+from castellany.server.tables.access import admit
+from castellany.server.tables.commands import Number, SeatNumber
+from castellany.server.tables.game import SPECTATOR
+from castellany.server.tables.messages import PhraseData
+from castellany.server.tables.records import record_text
+from castellany.server.tables.table import OVER, Table
+from castellany.server.tables.terms import MOST_SEATS, Word
+from castellany.server.web.answers import Known, Visitor, api_router, problems
+from castellany.server.web.asking import HouseOf, Invite, TableId
+from castellany.server.web.tables import TableRef, viewpoint
+
+MOST_RECORD: Final = 100_000_000
+"""Characters; the settings allow fewer."""
+RECORDS: Final = "/api/records"
+PLAIN: Final = "text/plain; charset=utf-8"
+
+
+class Position(TypedDict):
+    """How the game stood after an entry, without what was taken back, as one seat may see it or from above."""
+
+    id: str
+    number: int
+    seat: int | None
+    open: bool
+    asked: list[int]
+    prompt: PhraseData
+    scene: dict[str, Any]
+
+
+class PlayOn(BaseModel):
+    """From which entry, on which seat, and which bots sit on the others, in order."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    number: Number
+    seat: SeatNumber
+    bots: Annotated[list[Word], Field(max_length=MOST_SEATS - 1)]
+
+
+class RecordText(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    record: Annotated[str, StringConstraints(max_length=MOST_RECORD)]
+
+
+router: Final = api_router("replays")
+
+
+@router.get(
+    "/tables/{table}/positions/{number}",
+    summary="How the game stood after an entry of the log",
+    responses=problems(404, 409),
+)
+async def position(
+    house: HouseOf,
+    person: Visitor,
+    table: TableId,
+    number: Annotated[int, Path(ge=1, le=1_000_000)],
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Another's only once the game is over")] = None,
+    open: Annotated[bool, Query(description="From above, with nothing hidden; only once the game is over")] = False,
+    invite: Invite = None,
+) -> Position:
+    async with house.shelf.reading(table) as opened:
+        found: Table = opened.table
+        admit(found, person, invite)
+        who = viewpoint_of(found, person, seat, open)
+        game = found.game
+        if game is None or not game.plays or not game.plays[0].entry.number <= number <= found.length:
+            raise Refused(404, "position-unknown", number=number)
+        past = await asyncio.to_thread(game.at, number)
+        view = seen.view_of(found, past, who)
+        return {
+            "id": table,
+            "number": number,
+            "seat": None if who.seat == SPECTATOR else who.seat,
+            "open": who.open,
+            "asked": past.asked(),
+            "prompt": seen.prompt(found, view, who.seat),
+            "scene": found.rules.scene(view),
+        }
+
+
+def viewpoint_of(table: Table, person: Person | None, seat: int | None, open: bool) -> seen.Viewpoint:
+    """Refused if somebody asks for more than their own seat while the game goes on."""
+    own = viewpoint(table, person)
+    if open and table.status != OVER:
+        raise Refused(409, "replay-not-over")
+    if seat is None or seat == own.seat:
+        return seen.Viewpoint(own.person, own.seat, open)
+    if seat >= len(table.seats):
+        raise Refused(404, "seat-unknown", seat=seat)
+    if table.status != OVER and seat not in table.held_by(own.person):
+        raise Refused(403, "seat-not-yours")
+    return seen.Viewpoint(own.person, seat, open)
+
+
+@router.get(
+    "/tables/{table}/record",
+    summary="The record of the game: as the asker may know it while it goes on, all of it once it is over",
+    response_class=Response,
+    responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}, **problems(404, 409)},
+)
+async def record(house: HouseOf, person: Visitor, table: TableId, invite: Invite = None) -> Response:
+    async with house.shelf.reading(table) as opened:
+        admit(opened.table, person, invite)
+        text = record_text(opened.table, viewpoint(opened.table, person))
+    if text is None:
+        raise Refused(409, "record-not-begun")
+    return Response(text, media_type=PLAIN)
+
+
+@router.post(
+    "/tables/{table}/rematch",
+    summary="Once more: found the table, or sit down at it if somebody has",
+    status_code=201,
+    responses=problems(401, 404, 409, 503),
+)
+async def rematch(house: HouseOf, person: Known, table: TableId) -> TableRef:
+    house.limits.take("tables", person.id)
+    return TableRef(id=await house.founding.rematch(table, person))
+
+
+@router.post(
+    "/tables/{table}/play-on",
+    summary="A table of one's own that goes on from a position, against bots",
+    status_code=201,
+    responses=problems(401, 404, 409, 503),
+)
+async def play_on(house: HouseOf, person: Known, table: TableId, wanted: PlayOn, invite: Invite = None) -> TableRef:
+    house.limits.take("tables", person.id)
+    new = await house.founding.play_on(table, person, wanted.number, wanted.seat, wanted.bots, invite)
+    return TableRef(id=new)
+
+
+@router.post(
+    "/records",
+    summary="A table that shows the game of a record",
+    status_code=201,
+    responses=problems(401, 409, 503),
+)
+async def import_record(house: HouseOf, person: Known, wanted: RecordText) -> TableRef:
+    house.limits.take("tables", person.id)
+    return TableRef(id=await house.founding.import_record(wanted.record, person))

@@ -1,0 +1,270 @@
+"""Socket: one WebSocket at one table. It hears what somebody asks and says what they may know, each in order."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_hex
+from typing import Final
+
+import structlog
+from fastapi import APIRouter
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from castellany.server.errors import Refused
+from castellany.server.house import House
+from castellany.server.people.person import Person
+from castellany.server.people.tokens import new_id
+from castellany.server.tables import seen
+from castellany.server.tables.access import admit
+from castellany.server.tables.commands import Command, Move, Return
+from castellany.server.tables.messages import Hello, Incoming, Look, Outgoing, Ping, Say
+from castellany.server.tables.shelf import Opened
+from castellany.server.tables.table import Table
+from castellany.server.web.answers import Visitor, cookie_of
+from castellany.server.web.asking import HouseOf, Invite, TableId
+from castellany.server.web.frames import BadFrame, key_of, read, refusal
+from castellany.server.web.languages import language_for
+from castellany.server.web.sockets import LOGGED_OUT, SLOW
+from castellany.server.web.speaking import speak
+from castellany.server.web.standing import Standing
+
+SOCKET_ID: Final = 16
+HELLO_WITHIN: Final = 10.0
+"""Seconds."""
+MOST_BAD: Final = 20
+"""Bad frames in a row."""
+MOST_UNSENT: Final = 256
+"""Messages that wait for a client to read."""
+FAREWELL: Final = 5.0
+"""Seconds for the last messages when a socket ends."""
+ABUSE: Final = 1008
+BROKEN: Final = 1011
+GONE: Final = 0
+"""The client has ended it, and needs no word from us."""
+HANDED_BACK: Final = ("absent", "time")
+"""Why a bot may have taken over a seat that its person gets back by coming back."""
+
+log = structlog.get_logger(__name__)
+
+
+class Socket(Standing):
+    """A watcher of the shelf and a listener among the sockets."""
+
+    def __init__(
+        self, house: House, websocket: WebSocket, table_id: str, invite: str | None, person: Person | None
+    ) -> None:
+        super().__init__(table_id, invite, person)
+        self.house = house
+        self.websocket = websocket
+        self.language = language_for(websocket, person)
+        self.id = new_id(SOCKET_ID)
+        self.bad = 0
+        self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self.unsent: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def run(self) -> None:
+        """From the accepted handshake to the last message."""
+        speaking = asyncio.create_task(self.speak())
+        listening = asyncio.create_task(self.listen())
+        try:
+            code, reason = await self.ended
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            self.unsent.put_nowait(None)
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await speaking
+                if code != GONE:
+                    await self.websocket.close(code, reason)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            # The client is gone or does not read: nothing more can be said to it.
+            speaking.cancel()
+
+    # What a watcher and a listener do.
+
+    def tell(self, message: str) -> None:
+        if self.ended.done():
+            return
+        if self.unsent.qsize() >= MOST_UNSENT:
+            self.unsent = asyncio.Queue()
+            self.close(SLOW, "not-reading")
+            return
+        self.unsent.put_nowait(message)
+
+    def close(self, code: int, reason: str) -> None:
+        if not self.ended.done():
+            self.ended.set_result((code, reason))
+
+    def say(self, message: Outgoing) -> None:
+        self.tell(to_json(message).decode())
+
+    async def speak(self) -> None:
+        try:
+            while (text := await self.unsent.get()) is not None:
+                await self.websocket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError):
+            self.close(GONE, "")
+
+    # Listening.
+
+    async def listen(self) -> None:
+        house = self.house
+        try:
+            house.sockets.add(self)
+            try:
+                async with asyncio.timeout(HELLO_WITHIN):
+                    hello = await self.hello()
+                await self.attend(hello)
+            except TimeoutError:
+                raise Refused(408, "hello-late", seconds=round(HELLO_WITHIN)) from None
+            finally:
+                house.sockets.discard(self)
+        except WebSocketDisconnect:
+            self.close(GONE, "")
+        except Refused as error:
+            self.refuse(error, None)
+            self.close(4000 + error.status % 100, error.key)
+        except Exception:
+            log.exception("socket-failed")
+            self.close(BROKEN, "")
+
+    async def hello(self) -> Hello:
+        while True:
+            message = await self.next()
+            if isinstance(message, Hello):
+                return message
+            self.refuse(Refused(409, "hello-first"), key_of(message))
+
+    async def attend(self, hello: Hello) -> None:
+        """Be at the table until the socket ends."""
+        opened = await self.arrive(hello)
+        presence, present_as = self.house.presence, self.person_id or f"~{self.id}"
+        presence.enter(self.table_id, present_as)
+        try:
+            await self.house.sockets.greet(self)
+            await self.take_back_seats(opened)
+            while True:
+                await self.hear(await self.next())
+        finally:
+            opened.watchers.discard(self)
+            presence.leave(self.table_id, present_as)
+
+    async def arrive(self, hello: Hello) -> Opened:
+        """Show the table, with what was missed, and go on showing it."""
+        self.chat_seen = hello.chat
+        async with self.house.shelf.reading(self.table_id) as opened:
+            table: Table = opened.table
+            admit(table, self.person, self.invite)
+            self.show(table, hello.since if hello.since <= table.length else 0)
+            opened.watchers.add(self)
+        arrived: Opened = opened
+        return arrived
+
+    def show(self, table: Table, since: int) -> None:
+        viewpoint = self.look(table)
+        if viewpoint is not None:
+            self.say(seen.update_for(table, viewpoint, since, self.house.now()))
+            self.seen = table.length
+
+    async def next(self) -> Incoming:
+        """The next message; bad frames are refused on the way, and too many of them end it."""
+        while True:
+            frame = await self.websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(GONE)
+            try:
+                message = read(dict(frame))
+                self.bad = 0
+                return message
+            except BadFrame as error:
+                self.bad += 1
+                self.refuse(error.refused, error.key)
+            if self.bad >= MOST_BAD:
+                self.close(ABUSE, "too-many-bad-messages")
+
+    async def hear(self, message: Incoming) -> None:
+        key = key_of(message)
+        try:
+            await self.answer(message)
+        except Refused as error:
+            self.refuse(error, key)
+        except Exception:
+            number = token_hex(6)
+            log.exception("mishap", number=number)
+            self.refuse(Refused(500, "mishap", number=number), key)
+
+    def refuse(self, error: Refused, key: str | None) -> None:
+        self.house.metrics.refusals.labels(error.key).inc()
+        self.say(refusal(error, key, self.language))
+
+    # Answering.
+
+    async def answer(self, message: Incoming) -> None:
+        match message:
+            case Ping():
+                self.say({"type": "pong", "now": self.house.now()})
+            case Hello():
+                raise Refused(409, "hello-again")
+            case Look():
+                await self.look_from(message.seat)
+            case Say():
+                person = await self.who()
+                self.house.limits.take("chat", person.id)
+                spoken = speak(self.house, self.table_id, person, self.invite, message.key, message.text)
+                self.say({"type": "ack", "key": message.key, "number": await self.house.desk.wholly(spoken)})
+            case _:
+                person = await self.who()
+                self.house.limits.take("moves" if isinstance(message, Move) else "commands", person.id)
+                number = await self.execute(person, message)
+                self.say({"type": "ack", "key": message.key, "number": number})
+
+    async def execute(self, person: Person, command: Command) -> int:
+        return await self.house.desk.execute(self.table_id, person, command, self.invite)
+
+    async def who(self) -> Person:
+        """Who asks, as of now: a session may have ended since the handshake."""
+        if self.person is None:
+            raise Refused(401, "not-known")
+        person = await self.house.sessions.resolve(cookie_of(self.websocket))
+        if person is None or person.id != self.person.id:
+            self.close(LOGGED_OUT, "logged-out")
+            raise Refused(401, "not-known")
+        self.person = person
+        self.language = person.language
+        return person
+
+    async def look_from(self, seat: int) -> None:
+        async with self.house.shelf.reading(self.table_id) as opened:
+            if seat not in opened.table.held_by(self.person_id):
+                raise Refused(403, "seat-not-yours")
+            self.say(seen.update_for(opened.table, self.turn_to(seat), 0, self.house.now()))
+            self.seen = opened.table.length
+
+    async def take_back_seats(self, opened: Opened) -> None:
+        """Play on oneself where a bot stood in because nobody was there."""
+        if self.person is None:
+            return
+        async with self.house.shelf.reading(self.table_id):
+            lent = [
+                i for i in opened.table.held_by(self.person_id) if opened.table.seats[i].stand_in_why in HANDED_BACK
+            ]
+        for seat in lent:
+            try:
+                back = Return(type="return", key=f"hello-{self.id}-{seat}", seat=seat)
+                await self.execute(self.person, back)
+            except Refused as error:
+                log.info("seat-not-handed-back", code=error.key)
+
+
+router: Final = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.websocket("/tables/{table}/socket")
+async def table_socket(
+    websocket: WebSocket, house: HouseOf, person: Visitor, table: TableId, invite: Invite = None
+) -> None:
+    """What goes over it is in the schemas, and in docs/protocol.md."""
+    await websocket.accept()
+    await Socket(house, websocket, table, invite, person).run()

@@ -1,0 +1,147 @@
+"""Sockets: everybody who listens to a table on this node, by table and by person."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from pydantic_core import to_json
+
+from castellany.server.errors import Refused
+from castellany.server.herald import Presence
+from castellany.server.people.blocks import Blocks
+from castellany.server.tables.chat import Chat
+from castellany.server.tables.messages import ChatMessage, Outgoing, PresenceMessage
+from castellany.server.tables.shelf import Shelf
+
+MOST_SPOKEN: Final = 10_000
+GOING: Final = 1001
+SLOW: Final = 1013
+LOGGED_OUT: Final = 4001
+SHOWN_OUT: Final = 4003
+
+
+class Listener(Protocol):
+    """A WebSocket, or somebody who waits for an answer over HTTP."""
+
+    table_id: str
+    person_id: str | None
+    chat_seen: int
+    """The last line of chat that was told."""
+
+    def tell(self, message: str) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Spoken:
+    """The lines of chat that were said last, by the keys of their senders: what is sent again is not said again."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    def get(self, key: str) -> int | None:
+        return self._numbers.get(key)
+
+    def remember(self, key: str, number: int) -> None:
+        self._numbers[key] = number
+        if len(self._numbers) > MOST_SPOKEN:
+            del self._numbers[next(iter(self._numbers))]
+
+
+class Sockets:
+    def __init__(self, shelf: Shelf, presence: Presence, chat: Chat, blocks: Blocks, most: int, most_each: int) -> None:
+        self.shelf = shelf
+        self.presence = presence
+        self.chat = chat
+        self.blocks = blocks
+        self.most = most
+        """Of all people together."""
+        self.most_each = most_each
+        self.count = 0
+        self._by_table: dict[str, set[Listener]] = {}
+        self._by_person: dict[str, set[Listener]] = {}
+        self.spoken = Spoken()
+
+    def add(self, listener: Listener) -> None:
+        """Refused if there are too many."""
+        person = listener.person_id
+        if self.count >= self.most:
+            raise Refused(503, "sockets-full", wait=30)
+        if person is not None and len(self._by_person.get(person, ())) >= self.most_each:
+            raise Refused(429, "sockets-too-many", wait=30, most=self.most_each)
+        self.count += 1
+        self._by_table.setdefault(listener.table_id, set()).add(listener)
+        if person is not None:
+            self._by_person.setdefault(person, set()).add(listener)
+
+    def discard(self, listener: Listener) -> None:
+        self.count -= 1
+        forget(self._by_table, listener.table_id, listener)
+        if listener.person_id is not None:
+            forget(self._by_person, listener.person_id, listener)
+
+    def at(self, table_id: str) -> list[Listener]:
+        return list(self._by_table.get(table_id, ()))
+
+    def tell_table(self, table_id: str, message: Outgoing) -> None:
+        """The same to everybody who listens to a table; nothing about the game goes this way."""
+        text = to_json(message).decode()
+        for listener in self.at(table_id):
+            listener.tell(text)
+
+    # News.
+
+    async def greet(self, listener: Listener) -> None:
+        """Tell somebody new who is there and what has been said."""
+        listener.tell(to_json(await self.company(listener.table_id)).decode())
+        await self.catch_up(listener.table_id, [listener])
+
+    async def tell_presence(self, table_id: str) -> None:
+        self.tell_table(table_id, await self.company(table_id))
+
+    async def company(self, table_id: str) -> PresenceMessage:
+        """Who of those who sit at a table is there, and how many others are."""
+        async with self.shelf.reading(table_id) as opened:
+            seated = opened.table.people()
+        present = self.presence.present(table_id)
+        return {"type": "presence", "people": sorted(present & seated), "watching": len(present - seated)}
+
+    async def tell_chat(self, table_id: str) -> None:
+        """Everybody hears what they have not heard yet."""
+        await self.catch_up(table_id, self.at(table_id))
+
+    async def catch_up(self, table_id: str, listeners: list[Listener]) -> None:
+        """Lines that listeners lack, without those of people whom they have blocked."""
+        if not listeners:
+            return
+        lines = await self.chat.lines(table_id, min(listener.chat_seen for listener in listeners))
+        people = {listener.person_id for listener in listeners if listener.person_id is not None}
+        blocked = {person: await self.blocks.blocked_by(person) for person in people} if lines else {}
+        # From here on nobody else has a turn, so that no line is told twice.
+        for listener in listeners:
+            unwanted = blocked.get(listener.person_id or "", set())
+            news = [line for line in lines if line["number"] > listener.chat_seen]
+            wanted = [line for line in news if line["person"] not in unwanted]
+            if news:
+                listener.chat_seen = news[-1]["number"]
+            if wanted:
+                message: ChatMessage = {"type": "chat", "lines": wanted}
+                listener.tell(to_json(message).decode())
+
+    # Ending.
+
+    def close_person(self, person_id: str, code: int = LOGGED_OUT, reason: str = "logged-out") -> None:
+        """Everything that somebody has open ends: the session is over, or the person gone."""
+        for listener in list(self._by_person.get(person_id, ())):
+            listener.close(code, reason)
+
+    def close_all(self, code: int = GOING, reason: str = "server-stopping") -> None:
+        for listeners in list(self._by_table.values()):
+            for listener in list(listeners):
+                listener.close(code, reason)
+
+
+def forget(listeners: dict[str, set[Listener]], key: str, listener: Listener) -> None:
+    listeners[key].discard(listener)
+    if not listeners[key]:
+        del listeners[key]

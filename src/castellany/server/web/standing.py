@@ -1,0 +1,46 @@
+"""Standing: where somebody who watches a table stands, and what they have been told."""
+
+from __future__ import annotations
+
+from castellany.server.people.person import Person
+from castellany.server.tables.access import may_see
+from castellany.server.tables.game import SPECTATOR
+from castellany.server.tables.seen import Viewpoint
+from castellany.server.tables.table import Table
+from castellany.server.web.sockets import SHOWN_OUT
+
+
+class Standing:
+    """Follows a person from seat to seat: to the own seat that is waited for, where there are several."""
+
+    def __init__(self, table_id: str, invite: str | None, person: Person | None) -> None:
+        self.table_id = table_id
+        self.invite = invite
+        self.person = person
+        self.person_id = None if person is None else person.id
+        self.seat = SPECTATOR
+        self.seen = 0
+        self.chat_seen = 0
+
+    def look(self, table: Table) -> Viewpoint | None:
+        if not may_see(table, self.person, self.invite):
+            self.close(SHOWN_OUT, "table-unknown")
+            return None
+        return self.turn_to(own_seat(table, self.person_id, self.seat))
+
+    def turn_to(self, seat: int) -> Viewpoint:
+        self.seat = seat
+        # Spectators all see the same, so they need no name.
+        return Viewpoint() if seat == SPECTATOR else Viewpoint(self.person_id, seat)
+
+    def close(self, code: int, reason: str) -> None:
+        raise NotImplementedError
+
+
+def own_seat(table: Table, person: str | None, now: int = SPECTATOR) -> int:
+    """The seat from which somebody looks: where they stand, unless only another of their seats is waited for."""
+    held = table.held_by(person)
+    waited_for = [seat for seat in table.asked() if seat in held]
+    if now in held and (now in waited_for or not waited_for):
+        return now
+    return next(iter(waited_for or held), SPECTATOR)

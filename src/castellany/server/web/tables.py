@@ -1,0 +1,158 @@
+"""Tables over HTTP: lists, new ones, how one stands, and everything that can be asked of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Body, Query, Request, Response
+from pydantic import BaseModel, Field
+from typing_extensions import TypedDict
+
+from castellany.server.addresses import base_url, qr_svg
+from castellany.server.errors import Refused
+from castellany.server.house import House
+from castellany.server.people.person import Person
+from castellany.server.tables import seen
+from castellany.server.tables.access import admit
+from castellany.server.tables.commands import Command, Move
+from castellany.server.tables.lobby import Listed
+from castellany.server.tables.messages import Ack, Seen, Update
+from castellany.server.tables.table import Table
+from castellany.server.tables.terms import Terms
+from castellany.server.web.answers import Known, Visitor, api_router, problems
+from castellany.server.web.asking import HouseOf, Invite, TableId
+from castellany.server.web.polling import next_update
+from castellany.server.web.standing import own_seat
+
+LONGEST_WAIT: Final = 25
+"""Seconds."""
+
+
+class Lists(TypedDict):
+    """Public tables that gather people or run, and the asker's own."""
+
+    public: list[Listed]
+    mine: list[Listed]
+
+
+class Founded(BaseModel):
+    """A new table, and what to send to those who are to sit there."""
+
+    id: str
+    invite: str
+    link: str
+
+
+class TableNow(TypedDict):
+    """A table as the asker may see it, and what was agreed; the link that invites others is for those who sit there."""
+
+    table: Seen
+    terms: Terms
+    link: str | None
+
+
+router: Final = api_router("tables")
+
+
+@router.get("/tables", summary="Tables to sit down at, to watch and to go on with", responses=problems(401))
+async def list_tables(house: HouseOf, person: Visitor) -> Lists:
+    mine = [] if person is None else await house.lobby.mine(person)
+    return {"public": await house.lobby.listing(person), "mine": mine}
+
+
+@router.post("/tables", summary="A new table", status_code=201, responses=problems(401, 409, 503))
+async def create(house: HouseOf, person: Known, terms: Terms, request: Request) -> Founded:
+    house.limits.take("tables", person.id)
+    return founded(house, request, await house.founding.create(person, terms))
+
+
+@router.get("/tables/{table}", summary="How a table stands", responses=problems(404, 409))
+async def table_now(
+    house: HouseOf, person: Visitor, table: TableId, request: Request, invite: Invite = None
+) -> TableNow:
+    async with house.shelf.reading(table) as opened:
+        found: Table = opened.table
+        admit(found, person, invite)
+        return {
+            "table": seen.seen(found, viewpoint(found, person), house.now()),
+            "terms": found.terms,
+            "link": link(house, request, found) if may_invite(found, person) else None,
+        }
+
+
+@router.post(
+    "/tables/{table}/commands",
+    summary="Sit down, start, play, take back, offer, resign: the commands of the WebSocket",
+    responses=problems(401, 404, 409, 503),
+)
+async def command(
+    house: HouseOf, person: Known, table: TableId, command: Annotated[Command, Body()], invite: Invite = None
+) -> Ack:
+    house.limits.take("moves" if isinstance(command, Move) else "commands", person.id)
+    number = await house.desk.execute(table, person, command, invite)
+    return {"type": "ack", "key": command.key, "number": number}
+
+
+@router.get(
+    "/tables/{table}/updates",
+    summary="What happened since, or what happens next",
+    description="Answers at once if something happened after entry `since`, else as soon as something does, "
+    "and after `wait` seconds with no entries.",
+    response_model=Update,
+    responses=problems(404, 409, 503),
+)
+async def updates(
+    house: HouseOf,
+    person: Visitor,
+    table: TableId,
+    since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds")] = 0,
+    invite: Invite = None,
+) -> Response:
+    text = await next_update(house, table, invite, person, since, wait)
+    return Response(text, media_type="application/json")
+
+
+@router.get(
+    "/tables/{table}/invitation.svg",
+    summary="The invitation link as a QR code, for those who sit at the table",
+    response_class=Response,
+    responses={
+        200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}},
+        **problems(401, 404, 409),
+    },
+)
+async def invitation(house: HouseOf, person: Known, table: TableId, request: Request) -> Response:
+    async with house.shelf.reading(table) as opened:
+        admit(opened.table, person, None)
+        if not may_invite(opened.table, person):
+            raise Refused(403, "table-not-seated")
+        picture = qr_svg(link(house, request, opened.table))
+    return Response(picture, media_type="image/svg+xml")
+
+
+# What these share.
+
+
+def viewpoint(table: Table, person: Person | None) -> seen.Viewpoint:
+    """From where somebody looks at a table once."""
+    person_id = None if person is None else person.id
+    return seen.Viewpoint(person_id, own_seat(table, person_id))
+
+
+def may_invite(table: Table, person: Person | None) -> bool:
+    return person is not None and (person.host or person.id == table.owner or bool(table.held_by(person.id)))
+
+
+def link(house: House, request: Request, table: Table) -> str:
+    return f"{base_url(house.settings, request)}/tables/{table.id}?invite={table.invite}"
+
+
+def founded(house: House, request: Request, table: Table) -> Founded:
+    return Founded(id=table.id, invite=table.invite, link=link(house, request, table))
+
+
+class TableRef(BaseModel):
+    """A table that came of another, or of a record."""
+
+    id: str = Field(description="Its owner is the asker, or whoever asked first")
