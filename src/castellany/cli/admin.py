@@ -6,7 +6,6 @@ Like `serve`, it imports the server only when it is asked for.
 from __future__ import annotations
 
 import argparse
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
@@ -49,6 +48,8 @@ PLACES: Final[dict[str, list[tuple[str, dict[str, Any]]]]] = {
 
 
 def command(given: argparse.Namespace, texts: Catalogue) -> int:
+    import asyncio
+
     if given.task is None:
         given.explain()
         return 0
