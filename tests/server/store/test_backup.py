@@ -191,41 +191,40 @@ def changed_lines(whole: bytes, change: str) -> bytes:
     return gzip.compress("\n".join([*lines, ""]).encode())
 
 
-@pytest.mark.parametrize(
-    ("change", "key"),
-    [
-        ("empty", "foreign"),
-        ("text", "foreign"),
-        ("other gzip", "foreign"),
-        ("cut", "damaged"),
-        ("bit", "damaged"),
-        ("newer step", "too-new"),
-        ("newer format", "too-new"),
-        ("row gone", "damaged"),
-        ("end gone", "damaged"),
-        ("another end", "damaged"),
-        ("short row", "damaged"),
-        ("a row twice", "damaged"),
-        ("unknown table", "damaged"),
-        ("no generation", "damaged"),
-    ],
-)
-async def test_a_file_that_is_not_sound_changes_nothing(
-    full: AsyncEngine, tmp_path: Path, change: str, key: str
-) -> None:
+UNSOUND = {
+    "empty": "foreign",
+    "text": "foreign",
+    "other gzip": "foreign",
+    "cut": "damaged",
+    "bit": "damaged",
+    "newer step": "too-new",
+    "newer format": "too-new",
+    "row gone": "damaged",
+    "end gone": "damaged",
+    "another end": "damaged",
+    "short row": "damaged",
+    "a row twice": "damaged",
+    "unknown table": "damaged",
+    "no generation": "damaged",
+}
+
+
+async def test_a_file_that_is_not_sound_changes_nothing(full: AsyncEngine, tmp_path: Path) -> None:
     path = tmp_path / "a"
     await backup(full, path)
     whole = path.read_bytes()
+    half = len(whole) // 2
     others = {
         "empty": b"",
         "text": b"castellany record 1\n",
         "other gzip": gzip.compress(b'{"some": "thing"}\n'),
-        "cut": whole[: len(whole) * 2 // 3],
-        "bit": whole[: len(whole) // 2] + bytes([whole[len(whole) // 2] ^ 4]) + whole[len(whole) // 2 + 1 :],
+        "cut": whole[:half],
+        "bit": whole[:half] + bytes([whole[half] ^ 4]) + whole[half + 1 :],
     }
-    path.write_bytes(others[change] if change in others else changed_lines(whole, change))
     before = await everything(full)
-    with pytest.raises(BadBackup) as caught:
-        await restore(full, path)
-    assert caught.value.key == key
-    assert await everything(full) == before
+    for change, key in UNSOUND.items():
+        path.write_bytes(others[change] if change in others else changed_lines(whole, change))
+        with pytest.raises(BadBackup) as caught:
+            await restore(full, path)
+        assert (change, caught.value.key) == (change, key)
+        assert await everything(full) == before, change
