@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castellany.server.errors import Refused
 from castellany.server.people.person import Person
+from castellany.server.store.engine import reading
 from castellany.server.store.schema import chat
 from castellany.server.tables.messages import ChatLine
 from castellany.server.tables.table import Table
@@ -53,7 +54,7 @@ class Chat:
             .order_by(chat.c.number.desc())
             .limit(MOST_LINES)
         )
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(wanted)).all()
         return [
             {"number": row.number, "at": row.at, "person": row.person, "name": row.name, "text": row.text}
