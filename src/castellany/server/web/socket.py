@@ -25,7 +25,7 @@ from castellany.server.web.answers import Visitor, cookie_of
 from castellany.server.web.asking import HouseOf, Invite, TableId
 from castellany.server.web.frames import BadFrame, key_of, read, refusal
 from castellany.server.web.languages import language_for
-from castellany.server.web.sockets import LOGGED_OUT, SLOW
+from castellany.server.web.sockets import LATER, LOGGED_OUT
 from castellany.server.web.speaking import speak
 from castellany.server.web.standing import Standing
 
@@ -89,7 +89,7 @@ class Socket(Standing):
             return
         if self.unsent.qsize() >= MOST_UNSENT:
             self.unsent = asyncio.Queue()
-            self.close(SLOW, "not-reading")
+            self.close(LATER, "not-reading")
             return
         self.unsent.put_nowait(message)
 
@@ -125,7 +125,7 @@ class Socket(Standing):
             self.close(GONE, "")
         except Refused as error:
             self.refuse(error, None)
-            self.close(4000 + error.status % 100, error.key)
+            self.close(LATER if error.status == 503 else 4000 + error.status % 100, error.key)
         except Exception:
             log.exception("socket-failed")
             self.close(BROKEN, "")

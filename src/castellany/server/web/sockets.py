@@ -15,7 +15,7 @@ from castellany.server.tables.shelf import Shelf
 
 MOST_SPOKEN: Final = 10_000
 GOING: Final = 1001
-SLOW: Final = 1013
+LATER: Final = 1013
 LOGGED_OUT: Final = 4001
 SHOWN_OUT: Final = 4003
 
