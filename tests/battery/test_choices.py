@@ -8,6 +8,7 @@ import pytest
 from tests.battery.tables import TABLES
 from tests.battery.walk import Wanderer
 
+from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.game import Game
 from castellany.core.setup import Setup, SetupError
 
@@ -42,6 +43,15 @@ def test_every_value_makes_a_table(game: Game, edition: str) -> None:
             for value in option["per_seat"]:
                 each = ",".join([value, *option["per_seat"]][:players])
                 assert opens(game, Setup(game.slug, edition, players, (), {option["key"]: each}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_values_have_names(game: Game, edition: str, language: str) -> None:
+    catalogue = Catalogue(language, *game.voice.texts)
+    for option in game.choices(edition)["options"]:
+        assert option["name"] in catalogue
+        assert set(option["value_names"]) | set(option["per_seat"]) == set(option["values"])
+        assert all(name in catalogue for name in option["value_names"].values())
 
 
 def test_other_values_make_none(game: Game, edition: str) -> None:

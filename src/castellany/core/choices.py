@@ -9,7 +9,11 @@ class Option(TypedDict):
     """One entry of a set-up's options."""
 
     key: str
+    name: str
+    """The key of its name."""
     values: list[str]
+    value_names: dict[str, str]
+    """The keys of the values' names; a value without one speaks for itself."""
     default: str
     """What is played where nothing is said, everything else being default too."""
     per_seat: list[str]

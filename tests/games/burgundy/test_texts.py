@@ -36,6 +36,7 @@ from castellany.games.burgundy.labels import (
     refusal_phrase,
 )
 from castellany.games.burgundy.labels.moves import move_details
+from castellany.games.burgundy.options import CHOICES
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.program import CASTLE_ACTION, FETCHING, FREE_DIE
 from castellany.games.burgundy.refusals import (
@@ -71,6 +72,7 @@ FAMILIES = {
     "goods": {str(n) for n in range(1, 7)},
     "depot": {"1", "2", "3", "4", "5", "6", "black"},
     "edition": set(BURGUNDY.editions),
+    "option": {"boards", "boards-random", *CHOICES} | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key]},
     "source": set(SOURCE_NAMES),
     "decided": {"by-points", "by-fewest-empty", "by-most-empty", "by-track-ahead", "by-track-behind"},
     "refusal": {refusal.key for refusal in REFUSALS},

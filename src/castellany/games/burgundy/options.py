@@ -122,8 +122,18 @@ def choices(slug: str) -> Choices:
         "second-tie": "ahead" if edition.second_tie == AHEAD else "behind",
         "redrawn": "yes" if edition.redrawn_boards else "no",
     }
-    boards: Option = {"key": "boards", "values": [RANDOM, *sides], "default": edition.boards, "per_seat": sides}
-    options = [boards]
+    options = [option("boards", (RANDOM, *sides), edition.boards, sides)]
     for key, values in CHOICES.items():
-        options.append({"key": key, "values": list(values), "default": usual[key], "per_seat": []})
+        options.append(option(key, values, usual[key], []))
     return {"players": list(PLAYERS), "modules": [], "options": options}
+
+
+def option(key: str, values: tuple[str, ...], default: str, per_seat: list[str]) -> Option:
+    return {
+        "key": key,
+        "name": f"option-{key}",
+        "values": list(values),
+        "value_names": {value: f"option-{key}-{value}" for value in values if value not in per_seat},
+        "default": default,
+        "per_seat": per_seat,
+    }

@@ -224,6 +224,29 @@ price =
 edition-2019 = 2019 edition
 edition-special = Special Edition
 
+## What a table may agree on
+
+option-boards = Boards
+option-boards-random = dealt by chance
+option-castle = Starting castle
+option-castle-choose = where its owner chooses
+option-castle-centre = in the centre of the board
+option-choosing = Choices before the first turn
+option-choosing-together = all at once, in secret
+option-choosing-in-turn = one after another
+option-full-storage = Purchases and effects that take a tile when storage is full
+option-full-storage-discard = a stored tile makes way
+option-full-storage-refuse = not allowed
+option-first-tie = First tie-break
+option-first-tie-fewest-empty = fewer empty spaces
+option-first-tie-most-empty = more empty spaces
+option-second-tie = Second tie-break
+option-second-tie-ahead = further ahead on the turn-order track
+option-second-tie-behind = further back on the turn-order track
+option-redrawn = Boards 4 and 8
+option-redrawn-yes = as redrawn for the Special Edition
+option-redrawn-no = as printed in 2019
+
 ## Where points come from
 
 source-area = Completed areas

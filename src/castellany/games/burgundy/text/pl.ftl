@@ -291,6 +291,29 @@ price =
 edition-2019 = Wydanie z 2019 roku
 edition-special = Edycja specjalna
 
+## Co można ustalić przy stole
+
+option-boards = Plansze
+option-boards-random = losowo rozdane
+option-castle = Startowy zamek
+option-castle-choose = tam, gdzie wybierze właściciel
+option-castle-centre = na środku planszy
+option-choosing = Wybory przed pierwszą turą
+option-choosing-together = wszyscy naraz, w tajemnicy
+option-choosing-in-turn = jeden po drugim
+option-full-storage = Zakupy i efekty dające heks przy pełnym magazynie
+option-full-storage-discard = ustępuje heks z magazynu
+option-full-storage-refuse = niedozwolone
+option-first-tie = Pierwsze rozstrzygnięcie remisu
+option-first-tie-fewest-empty = mniej pustych pól
+option-first-tie-most-empty = więcej pustych pól
+option-second-tie = Drugie rozstrzygnięcie remisu
+option-second-tie-ahead = znacznik dalej z przodu na torze kolejności
+option-second-tie-behind = znacznik dalej z tyłu na torze kolejności
+option-redrawn = Plansze 4 i 8
+option-redrawn-yes = zmienione w Edycji specjalnej
+option-redrawn-no = jak w wydaniu z 2019 roku
+
 ## Skąd pochodzą punkty
 
 source-area = Ukończone obszary

@@ -292,6 +292,29 @@ price =
 edition-2019 = Издание 2019 года
 edition-special = Специальное издание
 
+## О чём можно договориться за столом
+
+option-boards = Планшеты
+option-boards-random = раздаются случайно
+option-castle = Начальный замок
+option-castle-choose = где выберет владелец
+option-castle-centre = в центре планшета
+option-choosing = Выбор перед первым ходом
+option-choosing-together = все сразу, втайне
+option-choosing-in-turn = по очереди
+option-full-storage = Покупки и эффекты, дающие жетон, при заполненном хранилище
+option-full-storage-discard = место уступает жетон из хранилища
+option-full-storage-refuse = не разрешаются
+option-first-tie = Первое правило при ничьей
+option-first-tie-fewest-empty = меньше пустых участков
+option-first-tie-most-empty = больше пустых участков
+option-second-tie = Второе правило при ничьей
+option-second-tie-ahead = фишка дальше впереди на мостике
+option-second-tie-behind = фишка дальше позади на мостике
+option-redrawn = Планшеты 4 и 8
+option-redrawn-yes = изменённые в Специальном издании
+option-redrawn-no = как в издании 2019 года
+
 ## Откуда очки
 
 source-area = Достроенные территории
