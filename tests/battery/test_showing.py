@@ -90,7 +90,9 @@ def test_every_question_and_every_move_has_its_texts_and_they_need_no_more_than_
                 prompt = voice.prompt(rules, view, seat)
                 assert prompt == voice.prompt(rules, s, seat)
                 check_texts(table, prompt)
-                for m in rules.moves_of(s, seat) if seat != SPECTATOR else []:
+                moves = rules.moves_of(s, seat) if seat != SPECTATOR else []
+                assert seat == SPECTATOR or rules.moves_of(view, seat) == moves
+                for m in moves:
                     phrase = voice.move(rules, view, seat, m)
                     assert phrase == voice.move(rules, s, seat, m)
                     check_texts(table, phrase)
