@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castellany.server.store.engine import BadAddress, Unreachable, address, connect, reach, reading
 from castellany.server.store.schema import meta
+from castellany.server.store.upgrade import upgrade
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,7 @@ def test_other_addresses_are_refused(text: str) -> None:
 
 async def test_sqlite_syncs_every_commit_and_minds_references(sqlite_url: str) -> None:
     engine = connect(sqlite_url)
+    await upgrade(engine)
     async with reading(engine) as connection:
         found = {
             name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()

@@ -117,6 +117,15 @@ async def test_nodes_that_start_together_upgrade_once(database_url: str) -> None
         await engine.dispose()
 
 
+async def test_nobody_finds_a_new_file_locked(tmp_path: Path) -> None:
+    for attempt in range(10):
+        engines = [connect(f"sqlite:///{tmp_path / str(attempt)}") for _ in range(4)]
+        async with asyncio.timeout(8):
+            await asyncio.gather(*(upgrade(engine) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+
 async def test_a_database_of_a_newer_program_is_refused(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from functools import partial
@@ -23,8 +24,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-# WAL lets readers go on while somebody writes; FULL makes a commit wait until it is on the disk.
-PRAGMAS: Final = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PATIENCE: Final = 10.0
+"""Seconds to wait for others who write to the same file."""
+# FULL makes a commit wait until it is on the disk.
+PRAGMAS: Final = (f"busy_timeout={PATIENCE * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON")
 BEGIN: Final = "castellany_begin"
 OPTIONS: Final[dict[str, Any]] = {
     "json_serializer": partial(json.dumps, ensure_ascii=False, separators=(",", ":")),
@@ -65,7 +68,7 @@ def address(text: str) -> URL:
 
 
 def connect(text: str) -> AsyncEngine:
-    """An engine for the address; nothing is opened before it is used."""
+    """An engine for the address; nothing is opened before it is used. The first use is `upgrade`."""
     url = address(text)
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, **OPTIONS)
@@ -125,9 +128,19 @@ async def reach(engine: AsyncEngine) -> None:
 
 
 def open_sqlite(file: Path) -> None:
+    """Make the file if there is none, with a log beside it (WAL), so that readers go on while somebody writes."""
     # Not through the engine: a thread of aiosqlite that fails to open a file may outlive the event loop.
+    deadline = time.monotonic() + PATIENCE
     with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA schema_version")
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                # SQLite does not wait by itself when several open a new file at once.
+                if "locked" not in str(error) or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.01)
 
 
 def sqlite_file(engine: AsyncEngine) -> Path | None:
