@@ -42,13 +42,13 @@ async def ask(pool: BotPool, bot: str, match: Match | None = None, seed: int = 1
 
 
 def children(parent: int | None = None) -> set[int]:
-    """The processes that a process has started and that still run."""
+    """The processes that a process has started and not yet seen the end of."""
     found: set[int] = set()
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
         except OSError:  # it has just ended
             continue
-        if int(fields[1]) == (parent or os.getpid()) and fields[0] != "Z":
+        if int(fields[1]) == (parent or os.getpid()):
             found.add(int(path.parent.name))
     return found

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from pathlib import Path
 from random import Random
 
 import pytest
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
-from tests.server.bots.asking import ask, position, running
+from tests.server.bots.asking import ask, children, position, running
 from tests.server.bots.strange import ANSWERING, GARBLING, MARK
 
 from castellany.server.bots.pool import BotPool, Choice
@@ -63,6 +65,21 @@ async def test_a_worker_that_dies_once_costs_nothing(tmp_path: Path, monkeypatch
         choice = await ask(pool, "dying-once", match)
         assert (choice.move, choice.fallback) == (match.moves(match.turn)[-1], False)
         assert (pool.answered, pool.fallbacks, pool.restarts) == (1, 0, 1)
+
+
+async def test_workers_that_are_killed_while_idle_cost_nothing() -> None:
+    before = children()
+    async with running(2) as pool:
+        while pool.ready < 2:
+            await asyncio.sleep(0.02)
+        for worker in children() - before:
+            os.kill(worker, signal.SIGKILL)
+        while children() != before:
+            await asyncio.sleep(0.02)
+        choices = await asyncio.gather(*(ask(pool, "random", seed=seed) for seed in range(4)))
+        assert not any(choice.fallback for choice in choices)
+        assert pool.answered == 4
+        assert 1 <= pool.restarts <= 2
 
 
 async def test_a_question_that_is_tried_again_keeps_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,6 +136,10 @@ class BotPool:
             _, job = await self._queue.get()
             if job.choice.done():  # nobody waits for it any more
                 continue
+            if thinker.ended:  # while it had nothing to do, so this question is not to blame
+                log.warning("bot-worker-gone")
+                self._queue.put_nowait((job.number, job))
+                return answered
             asked = job.question
             if asked.bot not in thinker.bots:
                 self._fall_back(job, "unknown")

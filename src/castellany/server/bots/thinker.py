@@ -52,6 +52,10 @@ class Thinker:
             raise
         return thinker
 
+    @property
+    def ended(self) -> bool:
+        return self.process.returncode is not None
+
     async def ask(self, question: bytes) -> object:
         """What the worker takes for a move; Broken if there is no such answer."""
         assert self.process.stdin is not None
@@ -87,7 +91,7 @@ class Thinker:
     async def _end(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        if self.process.returncode is None:
+        if not self.ended:
             with suppress(ProcessLookupError):
                 self.process.kill()
         await self.process.wait()
