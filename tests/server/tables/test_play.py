@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.tables.sitting import ANNA, BEN, CLEO, Sitting, bot, in_turn, person, two_people
+from tests.server.tables.sitting import ANNA, BEN, CLEO, HOST, Sitting, bot, in_turn, person, two_people
 
 from castellany.server.errors import Refused
 from castellany.server.tables import entries as kinds
@@ -241,6 +241,21 @@ def test_the_owner_removes_and_mutes() -> None:
     assert sitting.table.seats[1].player == "greedy"
     with refused("table-not-seated"):
         sitting.move(BEN, "end")
+
+
+def test_the_owner_closes_a_table_where_nobody_else_plays() -> None:
+    alone = Sitting(person(), person())
+    alone.ask(ANNA, "close")
+    assert alone.table.status == OVER
+    with refused("table-over"):
+        alone.ask(ANNA, "close")
+    sitting = two_people()
+    with refused("table-not-owner"):
+        sitting.ask(BEN, "close")
+    with refused("table-others-play"):
+        sitting.ask(ANNA, "close")
+    sitting.ask(HOST, "close")
+    assert sitting.table.ended == "closed"
 
 
 def test_several_people_share_a_device() -> None:

@@ -88,6 +88,12 @@ class Return(Asked):
     seat: OwnSeat = None
 
 
+class Close(Asked):
+    """The owner gives up a table that has not started or where nobody else plays; the host may close any."""
+
+    type: Literal["close"]
+
+
 class Remove(Asked):
     """The owner or the host shows somebody the door."""
 
@@ -102,7 +108,7 @@ class Mute(Asked):
 
 
 Command = Annotated[
-    Sit | Leave | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Remove | Mute,
+    Sit | Leave | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute,
     Field(discriminator="type"),
 ]
 

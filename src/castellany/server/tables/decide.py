@@ -226,6 +226,15 @@ def resume(table: Table, person: Person, _: asked.Resume) -> list[Entry]:
 # Keeping order.
 
 
+def close(table: Table, person: Person, _: asked.Close) -> list[Entry]:
+    must_rule(table, person)
+    if table.status == OVER:
+        raise Refused(409, "table-over")
+    if table.status != GATHERING and not person.host and active_people(table) - {person.id}:
+        raise Refused(409, "table-others-play")
+    return [Entry(kinds.ENDED, details={"why": "closed"})]
+
+
 def remove(table: Table, person: Person, command: asked.Remove) -> list[Entry]:
     must_rule(table, person)
     if command.person == person.id:
@@ -283,6 +292,7 @@ DECISIONS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Entry]]]] =
     asked.Resume: resume,
     asked.Resign: resign,
     asked.Return: come_back,
+    asked.Close: close,
     asked.Remove: remove,
     asked.Mute: mute,
 }

@@ -121,7 +121,7 @@ class PlacingData(TypedDict):
 
 
 class ResultData(TypedDict):
-    why: Literal["finished", "resigned", "time", "agreed", "imported"]
+    why: Literal["finished", "resigned", "time", "agreed", "closed", "imported"]
     placings: list[PlacingData]
 
 
@@ -196,7 +196,7 @@ class ChatMessage(TypedDict):
 
 
 class PresenceMessage(TypedDict):
-    """Who is at the table now, and how many only watch."""
+    """Who is at the table now, to play or to watch, and how many more watch whom nobody knows."""
 
     type: Literal["presence"]
     people: list[str]

@@ -74,7 +74,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.proposal: Proposal | None = None
         self.paused = False
-        self.ended: Literal["resigned", "time", "agreed", "imported"] | None = None
+        self.ended: Literal["resigned", "time", "agreed", "closed", "imported"] | None = None
         """Why the table is over before the game is."""
         self.unsound: Unsound | None = None
         self.muted: set[str] = set()

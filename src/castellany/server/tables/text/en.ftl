@@ -25,10 +25,11 @@ table-not-full =
         [one] One seat is
        *[other] { $free } seats are
      } still free.
+table-others-play = Others play at this table. Offer to end the game, or resign.
 table-not-paused = The game is not paused.
 table-remove-yourself = You cannot remove yourself; leave the table instead.
 table-blocked = You and somebody at this table do not play together.
-tables-too-many = You have { $most } unfinished tables, and no more are allowed. Finish one or leave it first.
+tables-too-many = You have { $most } unfinished tables, and no more are allowed. Finish or close one first.
 move-stale = This answers question { $question }, but the table is at question { $now } now. Look at the table and choose again.
 move-not-your-turn = It is not your turn.
 move-malformed = { $move } is no move. Send one of the moves offered.

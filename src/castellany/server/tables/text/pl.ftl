@@ -27,10 +27,11 @@ table-not-full =
         [many] { $free } miejsc jest jeszcze wolnych.
        *[other] { $free } miejsca jest jeszcze wolne.
      }
+table-others-play = Przy tym stole grają inni. Zaproponuj zakończenie gry albo ją poddaj.
 table-not-paused = Gra nie jest wstrzymana.
 table-remove-yourself = Nie możesz usunąć siebie; po prostu odejdź od stołu.
 table-blocked = Ty i ktoś przy tym stole nie gracie ze sobą.
-tables-too-many = Masz { $most } niezakończonych stołów i więcej nie można. Najpierw zakończ któryś albo go opuść.
+tables-too-many = Masz { $most } niezakończonych stołów i więcej nie można. Najpierw zakończ albo zamknij któryś z nich.
 move-stale = To odpowiedź na pytanie { $question }, a stół jest już przy pytaniu { $now }. Spójrz na stół i wybierz jeszcze raz.
 move-not-your-turn = To nie twoja kolej.
 move-malformed = { $move } to nie ruch. Wyślij jeden z oferowanych ruchów.
