@@ -15,6 +15,7 @@ from tests.server.bots.asking import ask, children, position, running
 from tests.server.bots.strange import ANSWERING, GARBLING, MARK
 
 from castellany.server.bots.pool import BotPool, Choice
+from castellany.server.bots.thinker import Thinker
 
 pytestmark = pytest.mark.anyio
 
@@ -67,19 +68,33 @@ async def test_a_worker_that_dies_once_costs_nothing(tmp_path: Path, monkeypatch
         assert (pool.answered, pool.fallbacks, pool.restarts) == (1, 0, 1)
 
 
+async def kill_idle_workers(pool: BotPool, others: set[int]) -> None:
+    while pool.ready < pool.workers:
+        await asyncio.sleep(0.02)
+    for worker in children() - others:
+        os.kill(worker, signal.SIGKILL)
+    while children() != others:
+        await asyncio.sleep(0.02)
+
+
 async def test_workers_that_are_killed_while_idle_cost_nothing() -> None:
     before = children()
     async with running(2) as pool:
-        while pool.ready < 2:
-            await asyncio.sleep(0.02)
-        for worker in children() - before:
-            os.kill(worker, signal.SIGKILL)
-        while children() != before:
-            await asyncio.sleep(0.02)
+        await kill_idle_workers(pool, before)
         choices = await asyncio.gather(*(ask(pool, "random", seed=seed) for seed in range(4)))
         assert not any(choice.fallback for choice in choices)
         assert pool.answered == 4
         assert 1 <= pool.restarts <= 2
+
+
+async def test_workers_that_end_just_when_they_are_asked_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinker, "ended", False)
+    before = children()
+    async with running(2) as pool:
+        await kill_idle_workers(pool, before)
+        assert (await ask(pool, "random")).fallback
+        assert not (await ask(pool, "random")).fallback
+        assert (pool.answered, pool.fallbacks) == (1, 1)
 
 
 async def test_a_question_that_is_tried_again_keeps_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,8 +114,8 @@ class BotPool:
         while True:
             try:
                 thinker = await Thinker.start(self.seconds, self.megabytes, self.extra_bots)
-            except (Broken, OSError, TimeoutError) as error:
-                log.error("bot-worker-not-started", error=str(error))
+            except Exception as error:
+                log.error("bot-worker-not-started", error=repr(error))
                 self._despair()
             else:
                 self.ready += 1
@@ -153,7 +153,7 @@ class BotPool:
             except TimeoutError:
                 self._fall_back(job, "too slow")
                 return answered
-            except Broken as error:
+            except Exception as error:  # Broken, or what an event loop makes of a pipe that is gone
                 self._try_again(job, str(error))
                 return answered
             answered += 1

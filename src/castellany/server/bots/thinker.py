@@ -37,7 +37,7 @@ class Thinker:
 
     @classmethod
     async def start(cls, seconds: float, megabytes: int, module: str) -> Thinker:
-        """A worker that is ready to be asked; Broken, OSError or TimeoutError if it does not get so far."""
+        """A worker that is ready to be asked; any exception if it does not get so far."""
         starting = asyncio.create_task(spawn(str(seconds), str(megabytes), *([module] if module else [])))
         try:
             thinker = cls(await asyncio.shield(starting))
