@@ -67,13 +67,11 @@ class House:
         self.founding = Founding(self.desk, self.now, settings.max_tables_open)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(self.desk, self.bots, self.now, self.presence.absent_since)
-        self.sockets = Sockets(
-            self.shelf, self.presence, self.chat, self.blocks, settings.max_sockets_total, settings.max_sockets
-        )
+        self.sockets = Sockets(self.presence, self.chat, self.blocks, settings.max_sockets_total, settings.max_sockets)
         self.desk.on_change = self.changed
         self.herald.listen(self.hear)
         self.herald.listen_for_gaps(self.read_everything_again)
-        self.presence.listen(self.came_or_went)
+        self.presence.listen(self.sockets.tell_presence)
         self._errands: set[asyncio.Task[Any]] = set()
         self._beating: asyncio.Task[None] | None = None
 
@@ -128,10 +126,6 @@ class House:
         elif "rewritten" in message:
             for table_id in message["rewritten"]:
                 self.run(self.read_again(table_id))
-
-    def came_or_went(self, table_id: str) -> None:
-        if self.sockets.at(table_id):
-            self.run(self.sockets.tell_presence(table_id))
 
     async def on_logout(self, person: str) -> None:
         """Somebody's sessions have ended: nothing stays open for them on any node."""

@@ -25,7 +25,7 @@ from castellany.server.web.answers import Visitor, cookie_of
 from castellany.server.web.asking import HouseOf, Invite, TableId
 from castellany.server.web.frames import BadFrame, key_of, read, refusal
 from castellany.server.web.languages import language_for
-from castellany.server.web.sockets import LATER, LOGGED_OUT
+from castellany.server.web.sockets import LATER, LOGGED_OUT, NAMELESS
 from castellany.server.web.speaking import speak
 from castellany.server.web.standing import Standing
 
@@ -140,7 +140,7 @@ class Socket(Standing):
     async def attend(self, hello: Hello) -> None:
         """Be at the table until the socket ends."""
         opened = await self.arrive(hello)
-        presence, present_as = self.house.presence, self.person_id or f"~{self.id}"
+        presence, present_as = self.house.presence, self.person_id or f"{NAMELESS}{self.id}"
         presence.enter(self.table_id, present_as)
         try:
             await self.house.sockets.greet(self)
@@ -190,6 +190,8 @@ class Socket(Standing):
             await self.answer(message)
         except Refused as error:
             self.refuse(error, key)
+            if error.status == 401 and self.person is not None:
+                self.close(LOGGED_OUT, "logged-out")
         except Exception:
             number = token_hex(6)
             log.exception("mishap", number=number)
@@ -229,7 +231,6 @@ class Socket(Standing):
             raise Refused(401, "not-known")
         person = await self.house.sessions.resolve(cookie_of(self.websocket))
         if person is None or person.id != self.person.id:
-            self.close(LOGGED_OUT, "logged-out")
             raise Refused(401, "not-known")
         self.person = person
         self.language = person.language

@@ -11,9 +11,10 @@ from castellany.server.herald import Presence
 from castellany.server.people.blocks import Blocks
 from castellany.server.tables.chat import Chat
 from castellany.server.tables.messages import ChatMessage, Outgoing, PresenceMessage
-from castellany.server.tables.shelf import Shelf
 
 MOST_SPOKEN: Final = 10_000
+NAMELESS: Final = "~"
+"""What those are present as, with a number, whom nobody knows."""
 GOING: Final = 1001
 LATER: Final = 1013
 LOGGED_OUT: Final = 4001
@@ -49,8 +50,7 @@ class Spoken:
 
 
 class Sockets:
-    def __init__(self, shelf: Shelf, presence: Presence, chat: Chat, blocks: Blocks, most: int, most_each: int) -> None:
-        self.shelf = shelf
+    def __init__(self, presence: Presence, chat: Chat, blocks: Blocks, most: int, most_each: int) -> None:
         self.presence = presence
         self.chat = chat
         self.blocks = blocks
@@ -93,18 +93,16 @@ class Sockets:
 
     async def greet(self, listener: Listener) -> None:
         """Tell somebody new who is there and what has been said."""
-        listener.tell(to_json(await self.company(listener.table_id)).decode())
+        listener.tell(to_json(self.company(listener.table_id)).decode())
         await self.catch_up(listener.table_id, [listener])
 
-    async def tell_presence(self, table_id: str) -> None:
-        self.tell_table(table_id, await self.company(table_id))
+    def tell_presence(self, table_id: str) -> None:
+        self.tell_table(table_id, self.company(table_id))
 
-    async def company(self, table_id: str) -> PresenceMessage:
-        """Who of those who sit at a table is there, and how many others are."""
-        async with self.shelf.reading(table_id) as opened:
-            seated = opened.table.people()
+    def company(self, table_id: str) -> PresenceMessage:
         present = self.presence.present(table_id)
-        return {"type": "presence", "people": sorted(present & seated), "watching": len(present - seated)}
+        people = sorted(who for who in present if not who.startswith(NAMELESS))
+        return {"type": "presence", "people": people, "watching": len(present) - len(people)}
 
     async def tell_chat(self, table_id: str) -> None:
         """Everybody hears what they have not heard yet."""
