@@ -1,0 +1,245 @@
+"""Tables over HTTP: the same commands, lists, long polls, positions, records, and tables that come of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from tests.server.client import Client, people_and_bots, strict
+from tests.server.running import InProcess
+from tests.server.wire.conftest import Coming
+from tests.server.wire.sitting import two_people
+
+from castellany.match import parse, replay
+from castellany.server.tables import entries as kinds
+from castellany.server.tables.entries import Entry
+
+
+async def over(server: InProcess, table: str) -> None:
+    """End a game by agreement."""
+    assert await server.app.state.house.desk.act(table, lambda _: [Entry(kinds.ENDED, details={"why": "agreed"})])
+
+
+async def test_a_game_can_be_played_without_any_socket(come: Coming) -> None:
+    ann, ben = await come("Ann"), await come("Ben")
+    table = (await ann.create(**people_and_bots(2)))["id"]
+    players = [ann, ben]
+    assert (await ben.command(table, "sit")).status_code == 200
+    assert (await ann.command(table, "start")).status_code == 200
+    for _ in range(12):
+        seen = (await ann.http.get(f"/api/tables/{table}")).json()["table"]
+        player = players[seen["asked"][0]]
+        question = (await player.http.get(f"/api/tables/{table}")).json()["table"]["question"]
+        move = question["moves"][0]["move"]
+        answer = await player.command(table, "move", question=question["number"], move=move)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["type"] == "ack"
+
+
+async def test_refusals_have_their_status_and_form(come: Coming) -> None:
+    two = await two_people(come)
+    stranger, nobody = await come("Cleo"), await come("")
+
+    async def refused(client: Client, type: str, **fields: Any) -> tuple[int, str]:
+        answer = await client.command(two.table, type, **fields)
+        assert set(answer.json()) == {"code", "text", "arguments"}
+        return answer.status_code, answer.json()["code"]
+
+    assert await refused(nobody, "start") == (401, "not-known")
+    assert await refused(stranger, "resign") == (403, "table-not-seated")
+    assert await refused(two.ann, "sit") == (409, "table-started")
+    assert await refused(two.ann, "move", question=1, move="end") == (409, "move-stale")
+    assert await refused(two.ann, "jump") == (422, "bad-request")
+    assert await refused(two.ann, "move", question="1", move="end") == (422, "bad-request")
+    assert (await two.ann.command("nosuchtble", "start")).json()["code"] == "table-unknown"
+    asked, _ = await two.in_turn()
+    player = two.ann if asked is two.sockets[0] else two.ben
+    question = asked.table["question"]["number"]
+    illegal = await player.command(two.table, "move", question=question, move="buy ship@black")
+    assert illegal.status_code == 422
+    assert illegal.json()["arguments"]["why"]["key"].startswith("refusal-")
+
+
+async def test_a_table_by_invitation_is_for_who_has_the_link(come: Coming) -> None:
+    ann, ben = await come("Ann"), await come("Ben")
+    founded = await ann.create(**people_and_bots(2, visibility="invitation"))
+    table, invite = founded["id"], founded["invite"]
+    for path in ("", "/updates", "/chat", "/record", "/positions/1", "/invitation.svg"):
+        answer = await ben.http.get(f"/api/tables/{table}{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "table-unknown"), path
+    assert (await ben.http.get(f"/api/tables/{table}", params={"invite": "a" * 16})).status_code == 404
+    invited = await ben.http.get(f"/api/tables/{table}", params={"invite": invite})
+    assert invited.status_code == 200
+    assert invited.json()["link"] is None, "the link is handed on by those who sit there"
+    assert (await ben.command(table, "sit", invite=invite)).status_code == 200
+    assert (await ben.http.get(f"/api/tables/{table}")).json()["link"] == founded["link"]
+    picture = await ben.http.get(f"/api/tables/{table}/invitation.svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+
+
+async def test_lists_show_public_tables_and_ones_own(come: Coming) -> None:
+    ann, ben = await come("Ann"), await come("Ben")
+    public = (await ann.create(**people_and_bots(2)))["id"]
+    private = (await ann.create(**people_and_bots(2, visibility="private")))["id"]
+    mine = (await ann.http.get("/api/tables")).json()
+    assert {public, private} <= {table["id"] for table in mine["mine"]}
+    others = (await ben.http.get("/api/tables")).json()
+    assert others["mine"] == []
+    assert public in {table["id"] for table in others["public"]}
+    assert private not in {table["id"] for table in others["public"]}
+
+
+async def test_a_long_poll_answers_when_something_happens(come: Coming) -> None:
+    two = await two_people(come)
+    asked, _ = await two.in_turn()
+    now = asked.table["number"]
+    visitor = await come("")
+
+    async def poll(since: int, wait: int) -> dict[str, Any]:
+        answer = await visitor.http.get(f"/api/tables/{two.table}/updates", params={"since": since, "wait": wait})
+        assert answer.status_code == 200, answer.text
+        update: dict[str, Any] = answer.json()
+        return update
+
+    assert [entry["number"] for entry in (await poll(0, 20))["entries"]] == list(range(1, now + 1))
+    assert (await poll(now, 0))["entries"] == []
+    assert (await poll(now, 1))["entries"] == []
+    waiting = asyncio.create_task(poll(now, 20))
+    await asyncio.sleep(0.2)
+    ack = await asked.play()
+    assert [entry["number"] for entry in (await waiting)["entries"]] == [ack["number"]]
+
+
+async def test_a_long_poll_holds_nobody_up_when_the_server_stops(server: InProcess, come: Coming) -> None:
+    two = await two_people(come)
+    now = two.sockets[0].table["number"]
+    visitor = await come("")
+    path = f"/api/tables/{two.table}/updates?since={now}&wait=25"
+    waiting = asyncio.create_task(visitor.http.get(path))
+    await asyncio.sleep(0.2)
+    for listener in server.app.state.house.sockets.at(two.table):
+        listener.close(1001, "server-stopping")
+    async with asyncio.timeout(5):
+        assert (await waiting).json()["entries"] == []
+
+
+async def test_positions_gone_by_are_the_seats_own_until_the_game_is_over(server: InProcess, come: Coming) -> None:
+    two = await two_people(come)
+    asked, _ = await two.in_turn()
+    ack = await asked.play()
+    await two.sockets[0].reach(ack["number"])
+    scenes = {m["table"]["number"]: m["table"]["scene"] for m in two.sockets[0].received if m["type"] == "update"}
+    path = f"/api/tables/{two.table}/positions"
+    for number, scene in scenes.items():
+        if scene is not None:
+            position = (await two.ann.http.get(f"{path}/{number}")).json()
+            assert (position["number"], position["seat"], position["scene"]) == (number, 0, scene)
+
+    async def code(number: int, **params: Any) -> str:
+        answer = await two.ann.http.get(f"{path}/{number}", params=params)
+        return str(answer.json().get("code", answer.status_code))
+
+    last = ack["number"]
+    assert await code(1) == "position-unknown"
+    assert await code(last + 1) == "position-unknown"
+    assert await code(last, seat=1) == "seat-not-yours"
+    assert await code(last, open=True) == "replay-not-over"
+    await over(server, two.table)
+    assert await code(last, seat=1) == "200"
+    assert await code(last, open=True) == "200"
+    assert await code(last, seat=2) == "seat-unknown"
+
+
+async def test_the_record_of_a_finished_game_replays(server: InProcess, come: Coming) -> None:
+    two = await two_people(come)
+    asked, _ = await two.in_turn()
+    await asked.play()
+    await over(server, two.table)
+    answer = await (await come("")).http.get(f"/api/tables/{two.table}/record")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert replay(parse(answer.text)).history
+
+    sent = await two.ann.http.post("/api/records", json={"record": answer.text})
+    assert sent.status_code == 201, sent.text
+    shown = (await two.ann.http.get(f"/api/tables/{sent.json()['id']}")).json()
+    assert shown["table"]["status"] == "over"
+
+
+async def test_there_is_no_record_before_the_game(come: Coming) -> None:
+    ann = await come("Ann")
+    table = (await ann.create(**people_and_bots(2)))["id"]
+    answer = await ann.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, "record-not-begun")
+
+
+@pytest.mark.parametrize("text", ["", "no record", "castellany record 1\ngame: chess\n"])
+async def test_what_is_no_record_is_refused_with_its_line(come: Coming, text: str) -> None:
+    answer = await (await come("Ann")).http.post("/api/records", json={"record": text})
+    assert (answer.status_code, answer.json()["code"]) == (422, "record-line")
+
+
+async def test_a_rematch_brings_both_to_one_table(server: InProcess, come: Coming) -> None:
+    two = await two_people(come)
+    early = await two.ann.http.post(f"/api/tables/{two.table}/rematch")
+    assert early.json()["code"] == "rematch-not-now"
+    await over(server, two.table)
+    tables = [(await who.http.post(f"/api/tables/{two.table}/rematch")).json()["id"] for who in (two.ann, two.ben)]
+    assert tables[0] == tables[1]
+    seats = (await two.ann.http.get(f"/api/tables/{tables[0]}")).json()["table"]["seats"]
+    assert [seat["person"] for seat in seats] == [two.ben.id, two.ann.id]
+
+
+async def test_one_plays_on_from_a_position_against_bots(server: InProcess, come: Coming) -> None:
+    two = await two_people(come)
+    asked, _ = await two.in_turn()
+    last = (await asked.play())["number"]
+    await over(server, two.table)
+    wanted = {"number": last - 1, "seat": 1, "bots": ["random"]}
+    answer = await two.ann.http.post(f"/api/tables/{two.table}/play-on", json=wanted)
+    assert answer.status_code == 201, answer.text
+    table = (await two.ann.http.get(f"/api/tables/{answer.json()['id']}")).json()["table"]
+    assert (table["status"], table["seat"]) == ("running", 1)
+
+
+async def test_chat_over_http_reaches_sockets(come: Coming) -> None:
+    two = await two_people(come)
+    path = f"/api/tables/{two.table}/chat"
+    said = await two.ben.http.post(path, json={"key": "a", "text": "hello"})
+    again = await two.ben.http.post(path, json={"key": "a", "text": "hello"})
+    assert (said.status_code, said.json()) == (201, again.json())
+    assert [line["text"] for line in (await two.sockets[0].wait_for("chat"))["lines"]] == ["hello"]
+    assert [line["text"] for line in (await two.ann.http.get(path)).json()["lines"]] == ["hello"]
+    assert (await two.ann.http.get(path, params={"after": 1})).json()["lines"] == []
+
+
+async def test_games_and_their_components_are_described(come: Coming) -> None:
+    visitor = await come("")
+    games = (await visitor.http.get("/api/games")).json()
+    assert games["bots"]
+    schemas = (await visitor.http.get("/api/schemas/socket.json")).json()
+    for game in games["games"]:
+        valid = Draft202012Validator(strict(schemas["components"][game["game"]]))
+        for edition in game["editions"]:
+            for players in edition["choices"]["players"]:
+                params = {"edition": edition["edition"], "players": players}
+                answer = await visitor.http.get(f"/api/games/{game['game']}/components", params=params)
+                valid.validate(answer.json())
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("chess/components?players=2", 404, "setup-unknown-game"),
+        ("burgundy/components?players=6", 422, "setup-players"),
+        ("burgundy/components?players=2&edition=first", 422, "setup-unknown-edition"),
+        ("burgundy/components?players=2&option=luck%3Dmore", 422, "setup-unknown-option"),
+        ("burgundy/components?players=2&option=luck", 422, "bad-request"),
+        ("burgundy/components", 422, "bad-request"),
+    ],
+)
+async def test_what_cannot_be_set_up_has_no_components(come: Coming, path: str, status: int, code: str) -> None:
+    answer = await (await come("")).http.get(f"/api/games/{path}")
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
