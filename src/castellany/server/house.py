@@ -143,10 +143,18 @@ class House:
             self.run(self.attendant.wake(table_id))
 
     def read_everything_again(self) -> None:
-        """News may have been missed."""
+        """News may have been missed: about tables, what was said there, and who has left."""
+        self.sessions.forget_all()
         for table_id in list(self.shelf.opened):
-            self.run(self.shelf.catch_up(table_id))
+            self.run(self.read_again(table_id))
             self.run(self.sockets.tell_chat(table_id))
+        self.run(self.show_out())
+
+    async def show_out(self) -> None:
+        """Close what is open for people who have no session any more."""
+        here = self.sockets.people()
+        for person in here - await self.sessions.logged_in(here):
+            self.sockets.close_person(person)
 
     async def read_again(self, table_id: str) -> None:
         opened = self.shelf.opened.get(table_id)

@@ -101,6 +101,12 @@ class Sessions:
         """End every session of a person inside a transaction; `forget` must follow it."""
         await connection.execute(delete(sessions).where(sessions.c.person == person))
 
+    async def logged_in(self, people: set[str]) -> set[str]:
+        """Those among these people who have a session."""
+        wanted = select(sessions.c.person).where(sessions.c.person.in_(people)).distinct()
+        async with reading(self._engine) as connection:
+            return set((await connection.execute(wanted)).scalars())
+
     def forget(self, person: str) -> None:
         """Ask the database again about this person: something has changed, here or on another node."""
         self._forgotten += 1

@@ -128,6 +128,10 @@ class Sockets:
 
     # Ending.
 
+    def people(self) -> set[str]:
+        """Everybody who is here and has a name."""
+        return set(self._by_person)
+
     def close_person(self, person_id: str, code: int = LOGGED_OUT, reason: str = "logged-out") -> None:
         """Everything that somebody has open ends: the session is over, or the person gone."""
         for listener in list(self._by_person.get(person_id, ())):
