@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import JSON, Column, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -19,6 +20,8 @@ from castellany.server.store.schema import SCHEMA, chat, log, seats, tables
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "correct horse"
 START = 1_800_000_000_000
+ON_SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+"""For what is refused before any database is asked."""
 
 
 class Everyone:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
-from tests.server.people.everyone import PASSWORD, Everyone
+from tests.server.people.everyone import ON_SQLITE, PASSWORD, Everyone
 from tests.server.people.refusing import refused
 
 from castellany.core.catalogue import LANGUAGES
@@ -258,6 +258,7 @@ async def test_what_is_changed_is_seen_at_once(everyone: Everyone) -> None:
     assert await everyone.people.change(changed) == changed
 
 
+@ON_SQLITE
 @pytest.mark.parametrize(
     ("settings", "key"),
     [

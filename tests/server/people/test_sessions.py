@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from itsdangerous import Signer
 from sqlalchemy import event, select, update
-from tests.server.people.everyone import Everyone
+from tests.server.people.everyone import ON_SQLITE, Everyone
 
 from castellany.server.people.sessions import (
     ACCOUNT_IDLE,
@@ -50,6 +50,7 @@ async def test_the_database_cannot_be_used_to_log_in(everyone: Everyone) -> None
     assert hash_of(secret) in kept
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("cookie", [None, "", ".", "x", "castellany", "é" * 20, "\ud800.x", "a." * 80, "x" * 5000])
 async def test_what_is_no_cookie_of_ours_is_nobody(everyone: Everyone, cookie: str | None) -> None:
     asked = Statements(everyone)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, SecretStr
 
-from castellany.server.people.names import name_key
+from castellany.server.people import names, passwords
 from castellany.server.people.person import Person
 from castellany.server.web.answers import (
     HouseHere,
@@ -23,8 +23,19 @@ from castellany.server.web.languages import language_for
 from castellany.server.web.limits import address_of
 
 Language = Literal["en", "pl", "ru"]
-Name = Annotated[str, Field(min_length=1, max_length=100, description="Shown to others; 1 to 24 characters")]
-Password = Annotated[SecretStr, Field(max_length=200)]
+# A name counts after spaces and accents are tidied up, so more is taken than is kept.
+Name = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=100,
+        description="Letters, digits, spaces and . - _ ' only",
+        json_schema_extra={"maxLength": names.LONGEST},
+    ),
+]
+Password = Annotated[SecretStr, Field(max_length=passwords.LONGEST)]
+# Whoever chooses one that is too short reads a better text than the schema's.
+Chosen = Annotated[SecretStr, Field(max_length=passwords.LONGEST, json_schema_extra={"minLength": passwords.SHORTEST})]
 PersonId = Annotated[str, Path(pattern=r"^[a-z2-7]{1,16}$")]
 
 
@@ -39,7 +50,7 @@ class NewGuest(Asked):
 
 class NewAccount(Asked):
     name: Name
-    password: Password = Field(description="8 to 200 characters")
+    password: Chosen
 
 
 class Login(Asked):
@@ -57,7 +68,7 @@ class Changes(Asked):
 
 class NewPassword(Asked):
     old: Password
-    new: Password = Field(description="8 to 200 characters")
+    new: Chosen
 
 
 class Farewell(Asked):
@@ -105,12 +116,13 @@ async def come_in(
     request: Request, response: Response, house: HouseHere, visitor: Visitor, guest: NewGuest | None = None
 ) -> Me:
     """Gives the cookie."""
+    wanted = guest or NewGuest(name=None, language=None)
+    name = None if wanted.name is None else names.proper_name(wanted.name)
     if visitor is not None:
         response.status_code = 200
         return me(visitor)
     house.limits.take("guests", address_of(request))
-    wanted = guest or NewGuest(name=None, language=None)
-    person, cookie = await house.people.guest(wanted.name, wanted.language or language_for(request, None))
+    person, cookie = await house.people.guest(name, wanted.language or language_for(request, None))
     give_cookie(request, response, person, cookie)
     return me(person)
 
@@ -153,7 +165,7 @@ async def register(request: Request, response: Response, house: HouseHere, perso
 @router.post("/login", summary="Log in to an account")
 async def login(request: Request, response: Response, house: HouseHere, visitor: Visitor, account: Login) -> Welcome:
     """A guest's tables come along, except for those where the account has been too."""
-    house.limits.take("login", address_of(request), f"name:{name_key(account.name)}")
+    house.limits.take("login", address_of(request), f"name:{names.name_key(account.name)}")
     password = account.password.get_secret_value()
     entered = await house.people.login(account.name, password, visitor, cookie_of(request))
     give_cookie(request, response, entered.person, entered.cookie)
@@ -182,11 +194,11 @@ async def logout_everywhere(request: Request, response: Response, house: HouseHe
 
 @router.post("/password", summary="Change the password", responses=problems(401))
 async def change_password(
-    request: Request, response: Response, house: HouseHere, person: Known, passwords: NewPassword
+    request: Request, response: Response, house: HouseHere, person: Known, asked: NewPassword
 ) -> Me:
     """Every other session ends, and this one gets a new cookie."""
     house.limits.take("login", address_of(request), f"person:{person.id}")
-    old, new = passwords.old.get_secret_value(), passwords.new.get_secret_value()
+    old, new = asked.old.get_secret_value(), asked.new.get_secret_value()
     cookie = await house.people.change_password(person.id, old, new)
     give_cookie(request, response, person, cookie)
     await house.on_logout(person.id)

@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from castellany.core.phrase import Phrase, plain
@@ -36,6 +37,7 @@ FAULTS: Final = {
 """What pydantic calls a fault, and the text for it; for others, see `fault`."""
 STATUSES: Final = {404: "no-such-address", 405: "no-such-method"}
 """What the router itself refuses; anything else is a body that cannot be read."""
+METHODS: Final = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
 
 log = structlog.get_logger(__name__)
 
@@ -92,7 +94,19 @@ async def on_http_exception(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     response = await on_refused(request, Refused(error.status_code, STATUSES.get(error.status_code, "bad-body")))
     response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(methods_at(request))
     return response
+
+
+def methods_at(request: Request) -> list[str]:
+    """What can be done at an address; the router itself names only what the first route there allows."""
+
+    def fits(method: str) -> bool:
+        scope = {**request.scope, "method": method}
+        return any(route.matches(scope)[0] == Match.FULL for route in request.app.routes)
+
+    return [method for method in METHODS if fits(method)]
 
 
 def fault(kind: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
+import json
+import re
 import socket
 from collections.abc import Iterable
 from typing import Final
@@ -23,6 +25,8 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SCHEMES: Final = {"ws": "http", "wss": "https"}
 OWN: Final = ("same-origin", "none")
 """A page of ours, or somebody who typed the address."""
+SUSPECT: Final = re.compile(rb"\\u(0000|d[89a-f])", re.IGNORECASE)
+"""How JSON writes a letter that is none: zero, or half of a pair."""
 POLICY: Final = 1008
 LONGEST_LENGTH: Final = 18
 """Digits; more are too many bytes for any limit, and slow to read as a number."""
@@ -139,6 +143,8 @@ class Bodies:
                 break
         if body and kind is None:
             raise Refused(415, "not-json")
+        if SUSPECT.search(body) and not holds_text_only(bytes(body)):
+            raise Refused(400, "bad-body")
         return bytes(body)
 
 
@@ -148,6 +154,27 @@ async def turn_away(refused: Refused, scope: Scope, receive: Receive, send: Send
         await send({"type": "websocket.close", "code": POLICY})
     else:
         await answer_in_passing(refused, scope)(scope, receive, send)
+
+
+def holds_text_only(body: bytes) -> bool:
+    """Whether every text in a JSON body is one that databases and answers can hold.
+
+    >>> [holds_text_only(body) for body in (rb'["\\ud83c\\udff0"]', rb'["\\ud83c"]', rb'{"\\u0000": 1}')]
+    [True, False, False]
+    """
+    try:
+        waiting = [json.loads(body)]
+    except (ValueError, RecursionError):
+        return True  # the router will say so
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += [*value, *value.values()]
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, str) and ("\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value)):
+            return False
+    return True
 
 
 def own_names() -> set[str | None]:
