@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from castellany.bots import BOTS
 from castellany.core.choices import Choices
 from castellany.core.setup import Setup, SetupError
-from castellany.games.registry import GAMES, game, rules_for
+from castellany.games.registry import GAMES, rules_for
 from castellany.server.errors import Refused
 from castellany.server.tables.terms import MOST_SEATS
 from castellany.server.web.answers import api_router, problems
@@ -57,13 +57,13 @@ async def games() -> GamesData:
 
 
 @router.get(
-    "/games/{slug}/components",
+    "/games/{game}/components",
     summary="What no move changes: boards, tiles, and where they come from",
     description="Its schema is among `components` of `/api/schemas/socket.json`.",
     responses=problems(404),
 )
 async def components(
-    slug: Annotated[str, Path(pattern=WORD)],
+    game: Annotated[str, Path(pattern=WORD)],
     players: Annotated[int, Query(ge=1, le=MOST_SEATS)],
     edition: Word | None = None,
     modules: Annotated[list[Annotated[str, Query(pattern=WORD)]], Query(max_length=30)] = [],  # noqa: B006
@@ -71,11 +71,11 @@ async def components(
         list[Annotated[str, Query(pattern=OPTION)]], Query(max_length=40, description="Each as `name=value`")
     ] = [],  # noqa: B006
 ) -> dict[str, Any]:
-    if slug not in GAMES:
-        raise Refused(404, "setup-unknown-game", game=slug, known=", ".join(GAMES))
+    if game not in GAMES:
+        raise Refused(404, "setup-unknown-game", game=game, known=", ".join(GAMES))
+    known = GAMES[game]
     options = dict(text.split("=", 1) for text in option)
     try:
-        known = game(slug)
-        return known.components(rules_for(Setup(slug, edition or known.editions[0], players, tuple(modules), options)))
+        return known.components(rules_for(Setup(game, edition or known.editions[0], players, tuple(modules), options)))
     except SetupError as error:
         raise Refused(422, error.key, 0, 0, **error.arguments) from None
