@@ -26,7 +26,7 @@ from castellany.server.app import build_app
 from castellany.server.serving import NotStarted, Serving, listen
 from castellany.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that anything may take to start or end."""
 
 
