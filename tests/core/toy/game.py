@@ -61,6 +61,9 @@ class ToyRules(Rules[ToyState]):
         seats = sorted(range(s.players), key=lambda seat: -points[seat])
         return Result([Placing(seat, 1 + sum(p > points[seat] for p in points), points[seat], "") for seat in seats])
 
+    def provenance(self) -> dict[str, str]:
+        return {"cards": "reconstructed"}
+
     def event_for(self, event: Event, seat: int) -> Event:
         return event_for(event, seat)
 
