@@ -1,0 +1,81 @@
+"""Looking: everything that the server would tell somebody about a table, as bytes."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice, product
+from random import Random
+from typing import Any
+
+from castellany.core.moves import pack
+from castellany.core.phrase import plain
+from castellany.server.errors import Refused
+from castellany.server.people.person import Person
+from castellany.server.tables.commands import COMMAND
+from castellany.server.tables.decide import decide
+from castellany.server.tables.game import SPECTATOR
+from castellany.server.tables.records import record_text
+from castellany.server.tables.seen import Viewpoint, prompt, update_for, view_of
+from castellany.server.tables.table import Table
+
+COMMANDS: list[dict[str, Any]] = [
+    {"type": "sit"},
+    {"type": "leave"},
+    {"type": "start"},
+    {"type": "undo"},
+    {"type": "undo", "to": 5},
+    {"type": "offer", "what": "undo"},
+    {"type": "offer", "what": "end"},
+    {"type": "resume"},
+    {"type": "resign"},
+    {"type": "return"},
+]
+
+
+def data(value: Any) -> bytes:
+    return json.dumps(value, sort_keys=True).encode()
+
+
+def news(table: Table, who: Viewpoint, since: int, now: int) -> bytes:
+    return data(update_for(table, who, since, now))
+
+
+def record(table: Table, who: Viewpoint) -> bytes:
+    return (record_text(table, who) or "").encode()
+
+
+def position(table: Table, who: Viewpoint, number: int) -> bytes:
+    """An earlier position, as the replay shows it."""
+    assert table.game is not None
+    past = table.game.at(number)
+    view = view_of(table, past, who)
+    return data([past.asked(), prompt(table, view, who.seat), table.rules.scene(view)])
+
+
+def answer(table: Table, person: Person, command: dict[str, Any]) -> bytes:
+    """What would come of a command: what it makes happen, or why it is refused."""
+    try:
+        entries = decide(table, person, COMMAND.validate_python({"key": "k", **command}))
+    except Refused as refused:
+        said = {name: plain(value) for name, value in refused.arguments.items()}
+        return data([refused.status, refused.key, refused.reason, refused.wait, said])
+    return data([entry.row(table.id) for entry in entries])
+
+
+def conceivable_moves(table: Table, random: Random, most: int) -> list[str]:
+    """Texts of moves and draws, legal or not."""
+    rules = table.rules
+    numbers = [pack(verb.number, a, b, c) for verb in rules.verbs for a, b, c in islice(product(*verb.ranges), 50)]
+    return [rules.write(number) for number in random.sample(numbers, min(most, len(numbers)))]
+
+
+def answers(table: Table, person: Person, texts: list[str]) -> list[bytes]:
+    moves = [{"type": "move", "question": table.question, "move": text} for text in texts]
+    return [answer(table, person, command) for command in COMMANDS + moves]
+
+
+def viewpoints(people: tuple[Person, ...]) -> list[tuple[Viewpoint, Person]]:
+    """Every seat, and two who watch, of whom one would like to see everything."""
+    stranger = Person("dora" * 3, "Dora")
+    seats = [(Viewpoint(who.id, seat), who) for seat, who in enumerate(people)]
+    return [*seats, (Viewpoint(), stranger), (Viewpoint(stranger.id, SPECTATOR, open=True), stranger)]
