@@ -58,7 +58,7 @@ async def test_refusals_have_their_status_and_form(come: Coming) -> None:
     player = two.ann if asked is two.sockets[0] else two.ben
     question = asked.table["question"]["number"]
     illegal = await player.command(two.table, "move", question=question, move="buy ship@black")
-    assert illegal.status_code == 422
+    assert illegal.status_code == 409
     assert illegal.json()["arguments"]["why"]["key"].startswith("refusal-")
 
 
@@ -178,7 +178,7 @@ async def test_there_is_no_record_before_the_game(come: Coming) -> None:
 @pytest.mark.parametrize("text", ["", "no record", "castellany record 1\ngame: chess\n"])
 async def test_what_is_no_record_is_refused_with_its_line(come: Coming, text: str) -> None:
     answer = await (await come("Ann")).http.post("/api/records", json={"record": text})
-    assert (answer.status_code, answer.json()["code"]) == (422, "record-line")
+    assert (answer.status_code, answer.json()["code"]) == (409, "record-line")
 
 
 async def test_a_rematch_brings_both_to_one_table(server: InProcess, come: Coming) -> None:
@@ -233,9 +233,9 @@ async def test_games_and_their_components_are_described(come: Coming) -> None:
     ("path", "status", "code"),
     [
         ("chess/components?players=2", 404, "setup-unknown-game"),
-        ("burgundy/components?players=6", 422, "setup-players"),
-        ("burgundy/components?players=2&edition=first", 422, "setup-unknown-edition"),
-        ("burgundy/components?players=2&option=luck%3Dmore", 422, "setup-unknown-option"),
+        ("burgundy/components?players=6", 409, "setup-players"),
+        ("burgundy/components?players=2&edition=first", 409, "setup-unknown-edition"),
+        ("burgundy/components?players=2&option=luck%3Dmore", 409, "setup-unknown-option"),
         ("burgundy/components?players=2&option=luck", 422, "bad-request"),
         ("burgundy/components", 422, "bad-request"),
     ],

@@ -33,7 +33,7 @@ class Chat:
             raise Refused(403, "chat-muted")
         text = clean(text)
         if not text:
-            raise Refused(422, "chat-empty")
+            raise Refused(409, "chat-empty")
         highest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table.id)
         for _ in range(MOST_RACES):
             try:

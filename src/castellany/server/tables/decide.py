@@ -118,11 +118,11 @@ def move(table: Table, person: Person, command: asked.Move) -> list[Entry]:
     try:
         number = table.rules.read(command.move)
     except NotationError:
-        raise Refused(422, "move-malformed", move=command.move[:60]) from None
+        raise Refused(409, "move-malformed", move=command.move[:60]) from None
     reason = table.rules.check(table.game.state, seat, number)
     if reason:
         why = game(table.setup.game).voice.refusal(table.rules, reason)
-        raise Refused(422, "move-illegal", reason, move=command.move[:60], why=why)
+        raise Refused(409, "move-illegal", reason, move=command.move[:60], why=why)
     played = Entry(kinds.MOVE, seat, move=table.rules.write(number), question=command.question)
     return [played] if holder.stand_in is None else [Entry(kinds.RETURNED, seat), played]
 

@@ -84,7 +84,7 @@ class Founding:
             if table.status not in (OVER, STOPPED) or table.game is None:
                 raise Refused(409, "play-on-not-over")
             if not 0 <= seat < len(table.seats) or len(bots) != len(table.seats) - 1:
-                raise Refused(422, "play-on-seats", bots=len(table.seats) - 1)
+                raise Refused(409, "play-on-seats", bots=len(table.seats) - 1)
             plays = [play.entry for play in table.game.plays if play.entry.number <= number]
             if not plays:
                 raise Refused(404, "position-unknown", number=number)
@@ -129,11 +129,11 @@ class Founding:
         try:
             rules_for(terms.setup())
         except SetupError as error:
-            raise Refused(422, error.key, 0, 0, **error.arguments) from None
+            raise Refused(409, error.key, 0, 0, **error.arguments) from None
         named = [seat.bot for seat in terms.seats if isinstance(seat, BotSeat)]
         for bot in (*named, terms.stand_in):
             if bot not in BOTS:
-                raise Refused(422, "unknown-bot", bot=bot, known=", ".join(BOTS))
+                raise Refused(409, "unknown-bot", bot=bot, known=", ".join(BOTS))
 
     async def must_have_room(self, person: Person) -> None:
         tables = schema.tables.c
@@ -198,4 +198,4 @@ def understood(text: str) -> tuple[Record, bool]:
         said: dict[str, Argument] = dict(error.arguments)
         if error.refused and record is not None:
             said["refusal"] = game(record.setup.game).voice.refusal(rules_for(record.setup), error.refused)
-        raise Refused(422, "record-line", line=error.line, why=Phrase(error.key, said)) from None
+        raise Refused(409, "record-line", line=error.line, why=Phrase(error.key, said)) from None

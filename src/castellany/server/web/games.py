@@ -60,7 +60,7 @@ async def games() -> GamesData:
     "/games/{game}/components",
     summary="What no move changes: boards, tiles, and where they come from",
     description="Its schema is among `components` of `/api/schemas/socket.json`.",
-    responses=problems(404),
+    responses=problems(404, 409),
 )
 async def components(
     game: Annotated[str, Path(pattern=WORD)],
@@ -78,4 +78,4 @@ async def components(
     try:
         return known.components(rules_for(Setup(game, edition or known.editions[0], players, tuple(modules), options)))
     except SetupError as error:
-        raise Refused(422, error.key, 0, 0, **error.arguments) from None
+        raise Refused(409, error.key, 0, 0, **error.arguments) from None

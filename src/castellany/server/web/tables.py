@@ -54,7 +54,7 @@ class TableNow(TypedDict):
 router: Final = api_router("tables")
 
 
-@router.get("/tables", summary="Tables to sit down at, to watch and to go on with", responses=problems(401))
+@router.get("/tables", summary="Tables to sit down at, to watch and to go on with")
 async def list_tables(house: HouseOf, person: Visitor) -> Lists:
     mine = [] if person is None else await house.lobby.mine(person)
     return {"public": await house.lobby.listing(person), "mine": mine}
