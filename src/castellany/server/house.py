@@ -35,7 +35,7 @@ from castellany.server.web.limits import Limits
 from castellany.server.web.sockets import Sockets
 
 BEAT: Final = 5.0
-"""Seconds between two notes that the server is alive, and two looks whether a backup was restored."""
+"""Seconds between two notes that the server is alive, and two looks whether a backup was restored or somebody left."""
 AWAY: Final = 30_000
 """Milliseconds without such a note after which the server was away, and clocks are not to be held against anybody."""
 SWEEP_EVERY: Final = 720
@@ -167,12 +167,18 @@ class House:
     def restored(self) -> None:
         """The database was replaced by a backup: nothing that is in memory is true any more."""
         log.warning("backup-restored")
-        self.sessions.forget_all()
+        self.run(self.learn_secret())
         self.shelf.forget_all()
         for table_id, opened in list(self.shelf.opened.items()):
             for watcher in opened.watchers:
                 watcher.seen = 0
             self.run(self.read_again(table_id))
+
+    async def learn_secret(self) -> None:
+        """Cookies are signed with the secret that the database came with."""
+        self.sessions.sign_with(await secret_of(self.engine))
+        self.sessions.forget_all()
+        await self.show_out()
 
     def run(self, errand: Coroutine[Any, Any, None]) -> None:
         """Do something beside what is being done; what goes wrong is logged."""
@@ -200,6 +206,7 @@ class House:
             try:
                 await self.note_alive()
                 await self.writer.check()
+                await self.sessions.refresh()
                 if beats % SWEEP_EVERY == 0:
                     await self.sessions.sweep()
                     await self.people.sweep()
@@ -231,11 +238,15 @@ async def open_house(settings: Settings, metrics: Metrics) -> House:
     engine = connect(settings.database_url)
     try:
         await upgrade(engine)
-        async with reading(engine) as connection:
-            secret = (await connection.execute(select(meta.c.value).where(meta.c.key == "secret"))).scalar_one()
-        house = House(settings, metrics, engine, secret)
+        house = House(settings, metrics, engine, await secret_of(engine))
         await house.start()
     except BaseException:
         await engine.dispose()
         raise
     return house
+
+
+async def secret_of(engine: AsyncEngine) -> str:
+    """What cookies are signed with, on every node that shares the database."""
+    async with reading(engine) as connection:
+        return str((await connection.execute(select(meta.c.value).where(meta.c.key == "secret"))).scalar_one())

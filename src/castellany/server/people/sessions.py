@@ -24,17 +24,21 @@ DAY: Final = 86_400_000
 GUEST_IDLE: Final = 180 * DAY
 ACCOUNT_IDLE: Final = 90 * DAY
 SEEN_EVERY: Final = 300_000
-CACHED_FOR: Final = 5_000
+CACHED_FOR: Final = 10_000
 CACHED: Final = 10_000
+USED_LATELY: Final = 600_000
+"""Milliseconds for which somebody who was here is kept in mind."""
+AT_ONCE: Final = 500
 LONGEST_COOKIE: Final = 200
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Known:
     """What the cache holds of a session."""
 
     person: Person
     until: int
+    used_at: int
 
 
 class Sessions:
@@ -43,10 +47,14 @@ class Sessions:
     def __init__(self, engine: AsyncEngine, secret: str, now: Callable[[], int] = now_ms) -> None:
         self.now = now
         self._engine = engine
-        self._signer = Signer(secret, "castellany.session", digest_method=hashlib.sha256)
+        self.sign_with(secret)
         self._known: dict[str, Known] = {}
         # Counts what was forgotten, so that an answer read before it is not kept after it.
         self._forgotten = 0
+
+    def sign_with(self, secret: str) -> None:
+        """From now on only cookies signed with this are ours."""
+        self._signer = Signer(secret, "castellany.session", digest_method=hashlib.sha256)
 
     def session_of(self, cookie: str | None) -> str | None:
         """The id of the session that a cookie speaks for, if the signature is ours; it may have ended."""
@@ -65,21 +73,46 @@ class Sessions:
         now = self.now()
         known = self._known.get(session)
         if known is not None and known.until > now:
+            known.used_at = now
             return known.person
         forgotten = self._forgotten
-        query = select(people, sessions.c.seen_at.label("session_seen_at")).join_from(sessions, people)
-        async with reading(self._engine) as connection:
-            row = (await connection.execute(query.where(sessions.c.id == session))).mappings().one_or_none()
-        if row is None:
+        found = (await self._read([session])).get(session)
+        if found is None:
             return None
-        person = person_of(row)
-        if now - row["session_seen_at"] > idle(person.guest):
+        person, seen_at = found
+        if now - seen_at > idle(person.guest):
             return None
-        if now - row["session_seen_at"] > SEEN_EVERY:
+        if now - seen_at > SEEN_EVERY:
             await self._see(session, person.id, now)
         if forgotten == self._forgotten:
-            self._keep(session, Known(person, now + CACHED_FOR))
+            self._keep(session, Known(person, now + CACHED_FOR, now))
         return person
+
+    async def refresh(self) -> None:
+        """Ask the database again about all who were here lately: together, which is cheaper than one by one."""
+        now = self.now()
+        lately = [session for session, known in self._known.items() if known.used_at > now - USED_LATELY]
+        for start in range(0, len(lately), AT_ONCE):
+            some, forgotten = lately[start : start + AT_ONCE], self._forgotten
+            found = await self._read(some)
+            if forgotten == self._forgotten:
+                for session in some:
+                    self._renew(session, found.get(session), now)
+
+    def _renew(self, session: str, found: tuple[Person, int] | None, now: int) -> None:
+        known = self._known.get(session)
+        # Who is gone is forgotten; so is whose visit is to be written down, which `resolve` does.
+        if found is None or now - found[1] > SEEN_EVERY:
+            self._known.pop(session, None)
+        elif known is not None:
+            known.person, known.until = found[0], now + CACHED_FOR
+
+    async def _read(self, wanted: list[str]) -> dict[str, tuple[Person, int]]:
+        """Whose these sessions are and when each was last seen; those that have ended are missing."""
+        query = select(people, sessions.c.id.label("session"), sessions.c.seen_at.label("session_seen_at"))
+        async with reading(self._engine) as connection:
+            rows = await connection.execute(query.join_from(sessions, people).where(sessions.c.id.in_(wanted)))
+            return {row["session"]: (person_of(row), row["session_seen_at"]) for row in rows.mappings()}
 
     async def open(self, connection: AsyncConnection, person: str) -> str:
         """Begin a session inside a transaction; gives the cookie, which exists nowhere else."""
