@@ -153,6 +153,7 @@ def test_a_running_game_is_stopped_and_exported_beside_its_server(said: Said, da
         id = table["id"]
         assert said("export", id, code=2) == TEXTS.text("cli-admin-not-begun", table=id) + "\n"
         server.post(f"/api/tables/{id}/commands", {"type": "start", "key": "start"}, cookie)
+        assert b"castellany_append_seconds_count 0.0" not in server.get("/metrics")
         exported = parse(said("export", id))
         assert exported.seed is not None
         assert not replay(exported).over

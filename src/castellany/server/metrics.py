@@ -16,7 +16,7 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric, SummaryMetricFamily
 from prometheus_client.registry import Collector
 
 from castellany.server.addresses import is_near
@@ -43,12 +43,7 @@ class Metrics:
         self.sockets = Gauge("castellany_sockets", "WebSockets open", registry=kept)
         self.tables_loaded = Gauge("castellany_tables_loaded", "Tables in memory", registry=kept)
         self.moves = Counter("castellany_moves", "Moves appended to a log", registry=kept)
-        self.append_seconds = Histogram(
-            "castellany_append_seconds", "Time until an entry is on disk", buckets=FAST, registry=kept
-        )
-        self.lost_races = Counter("castellany_lost_races", "Appends that another node came before", registry=kept)
         self.refusals = Counter("castellany_refusals", "Requests refused", ("code",), registry=kept)
-        self.wake_ups = Counter("castellany_wake_ups", "Times that the server itself acted at a table", registry=kept)
 
     def watch(self, house: Any) -> None:
         """From now on also tell what the parts of a running server count themselves."""
@@ -64,7 +59,7 @@ class Metrics:
 
 
 class Parts(Collector):
-    """Reads the counts of bots and herald at the moment that somebody asks."""
+    """Reads what the writer, the attendant, the bots and the herald count, at the moment that somebody asks."""
 
     def __init__(self, house: Any) -> None:
         self.house = house
@@ -73,7 +68,17 @@ class Parts(Collector):
         return []
 
     def collect(self) -> Iterable[Metric]:
-        bots, herald = self.house.bots, self.house.herald
+        bots, herald, writer = self.house.bots, self.house.herald, self.house.writer
+        yield SummaryMetricFamily(
+            "castellany_append_seconds",
+            "Time until entries are on disk",
+            count_value=writer.appended,
+            sum_value=writer.seconds,
+        )
+        yield CounterMetricFamily("castellany_lost_races", "Appends that another node came before", value=writer.lost)
+        yield CounterMetricFamily(
+            "castellany_wake_ups", "Times that the server itself acted at a table", value=self.house.attendant.wake_ups
+        )
         yield CounterMetricFamily("castellany_bot_answers", "Moves chosen by bots", value=bots.answered)
         yield CounterMetricFamily("castellany_bot_fallbacks", "Moves made for a bot that failed", value=bots.fallbacks)
         yield CounterMetricFamily("castellany_bot_restarts", "Processes of bots started again", value=bots.restarts)

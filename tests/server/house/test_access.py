@@ -29,7 +29,8 @@ def small_app(tmp_path: Path, **settings: Any) -> FastAPI:
     bots = SimpleNamespace(answered=7, fallbacks=1, restarts=2, ready=3, waiting=4)
     app.state.house = SimpleNamespace(
         engine=connect(f"sqlite:///{tmp_path / 'x.sqlite'}"),
-        writer=SimpleNamespace(alive=True),
+        writer=SimpleNamespace(alive=True, appended=8, seconds=0.5, lost=9),
+        attendant=SimpleNamespace(wake_ups=6),
         herald=SimpleNamespace(connected=True),
         bots=bots,
         settings=read_settings(data=tmp_path, **settings),
@@ -149,6 +150,10 @@ def test_metrics_tell_what_was_counted(tmp_path: Path) -> None:
     for line in (
         'castellany_requests_total{method="GET",route="/tables/{name}",status="200"} 1.0',
         "castellany_moves_total 5.0",
+        "castellany_append_seconds_count 8.0",
+        "castellany_append_seconds_sum 0.5",
+        "castellany_lost_races_total 9.0",
+        "castellany_wake_ups_total 6.0",
         "castellany_bot_answers_total 7.0",
         "castellany_bots_waiting 4.0",
         "castellany_herald_connected 1.0",
