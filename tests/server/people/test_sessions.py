@@ -15,6 +15,7 @@ from castellany.server.people.sessions import (
     GUEST_IDLE,
     LONGEST_COOKIE,
     SEEN_EVERY,
+    USED_LATELY,
     Sessions,
 )
 from castellany.server.people.tokens import hash_of
@@ -133,6 +134,54 @@ async def test_for_some_seconds_the_database_is_not_asked_again(everyone: Everyo
     everyone.time += 1
     assert await everyone.sessions.resolve(cookie) == ida
     assert asked.seen != []
+
+
+async def test_all_who_were_here_lately_are_asked_about_together(everyone: Everyone) -> None:
+    cookies = [(await everyone.people.guest(None, "en"))[1] for _ in range(5)]
+    known = [await everyone.sessions.resolve(cookie) for cookie in cookies]
+    everyone.time += CACHED_FOR - 1
+    asked = Statements(everyone)
+    await everyone.sessions.refresh()
+    assert len([statement for statement in asked.seen if "people" in statement]) == 1
+    asked.seen.clear()
+    everyone.time += CACHED_FOR - 1
+    assert [await everyone.sessions.resolve(cookie) for cookie in cookies] == known
+    assert asked.seen == []
+
+
+async def test_who_has_not_been_here_for_long_is_not_asked_about(everyone: Everyone) -> None:
+    _, cookie = await everyone.people.guest("Ida", "en")
+    await everyone.sessions.resolve(cookie)
+    everyone.time += USED_LATELY
+    asked = Statements(everyone)
+    await everyone.sessions.refresh()
+    assert asked.seen == []
+
+
+async def test_asking_again_notices_who_left_and_what_has_changed(everyone: Everyone) -> None:
+    other = Sessions(everyone.engine, "the server's secret", lambda: everyone.time)
+    ida, cookie = await everyone.people.guest("Ida", "en")
+    _, gone = await everyone.people.guest("Leo", "en")
+    assert await other.resolve(cookie) == ida
+    assert await other.resolve(gone) is not None
+    await everyone.people.logout(gone)
+    async with everyone.engine.begin() as connection:
+        await connection.execute(update(people).where(people.c.id == ida.id).values(name="Ada"))
+    await other.refresh()
+    assert await other.resolve(gone) is None
+    now = await other.resolve(cookie)
+    assert now is not None
+    assert now.name == "Ada"
+
+
+async def test_asking_again_leaves_visits_to_be_written_down(everyone: Everyone) -> None:
+    ida, cookie = await everyone.people.guest("Ida", "en")
+    await everyone.sessions.resolve(cookie)
+    everyone.time += SEEN_EVERY + 1
+    await everyone.sessions.refresh()
+    await everyone.sessions.resolve(cookie)
+    async with everyone.engine.connect() as connection:
+        assert await connection.scalar(select(people.c.seen_at).where(people.c.id == ida.id)) == everyone.time
 
 
 async def test_another_node_notices_within_these_seconds(everyone: Everyone) -> None:
