@@ -3,7 +3,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev run compiled test soak clean
+.PHONY: help setup dev run compiled test soak bench clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -25,6 +25,9 @@ test: dev ## every check: style, types, rooms, tests, rules coverage, both forms
 
 soak: dev ## the long versions of the tests
 	@scripts/soak
+
+bench: dev ## measure the server under 300 tables, for some minutes (ARGS="--tables 100", ARGS="--help")
+	@.venv/bin/python -W ignore::UserWarning -m bench.server $(ARGS)
 
 clean: ## forget environments, builds and caches
 	rm -rf .venv .venv-compiled build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
