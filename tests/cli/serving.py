@@ -9,6 +9,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 from urllib.request import ProxyHandler, Request, build_opener
@@ -52,6 +53,17 @@ class Server:
         with OPENER.open(self.link + path, timeout=PATIENCE) as answer:
             found: bytes = answer.read()
             return found
+
+    def status(self, headers: dict[str, str]) -> int:
+        """How a request with these headers is answered; 0 if the connection is cut."""
+        connection = HTTPConnection(self.link.removeprefix("http://"), timeout=PATIENCE)
+        try:
+            connection.request("GET", "/healthz", headers=headers)
+            return connection.getresponse().status
+        except ConnectionError:
+            return 0
+        finally:
+            connection.close()
 
     def post(self, path: str, content: dict[str, Any], cookie: str = "") -> tuple[Any, str]:
         """The answer and the cookie that came with it."""

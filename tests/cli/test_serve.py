@@ -25,6 +25,7 @@ from castellany.cli import checking, main
 from castellany.cli.language import texts_in
 from castellany.cli.serve import wants_browser
 from castellany.core.catalogue import LANGUAGES
+from castellany.server import app
 from castellany.server.addresses import lan_addresses
 
 CHECKOUT = Path(__file__).parents[2]
@@ -50,6 +51,7 @@ def test_the_first_line_ends_with_the_address_and_a_browser_goes_there_if_it_is_
         assert server.line() == texts.text("cli-serve-others", link="https://games.example") + "\n"
         assert json.loads(server.get("/readyz")) == {"ready": True, "missing": []}
         assert b"<html" in server.get("/")
+        assert (server.status({}), server.status({"X-Long": "x" * 1_000_000})) in ((200, 400), (200, 0))
         end = time.monotonic() + PATIENCE
         while not visited.exists():
             assert time.monotonic() < end, "no browser was opened"
@@ -205,6 +207,21 @@ def logs_put_back() -> Iterator[None]:
     kept = root.handlers[:], root.level
     yield
     root.handlers[:], root.level = kept
+
+
+@pytest.mark.usefixtures("folder", "logs_put_back")
+def test_a_house_that_does_not_open_is_one_sentence_below_the_log(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("no key fits")
+
+    monkeypatch.setattr(app, "open_house", fail)
+    assert main(["serve", "--port", "0"]) == 2
+    shown = capsys.readouterr()
+    *logged, said = shown.err.splitlines()
+    assert (shown.out, said) == ("", TEXTS.text("cli-serve-not-started"))
+    assert any("no key fits" in json.loads(line).get("event", "") for line in logged)
 
 
 @pytest.mark.usefixtures("logs_put_back")

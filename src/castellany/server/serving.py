@@ -16,7 +16,7 @@ from castellany.server.settings import Settings
 
 PORTS_TRIED: Final = 100
 LONGEST_HEAD: Final = 32_768
-"""Bytes of a request before its body."""
+"""Bytes before the body of a request that are kept while the rest is waited for."""
 SECONDS_TO_END: Final = 4
 """What is still under way then is cut off; what was acknowledged is on disk all the same."""
 
