@@ -7,6 +7,8 @@ from collections.abc import Mapping, MutableMapping
 from typing import Any, Final
 
 HIDDEN: Final = "(hidden)"
+LONGEST: Final = 20_000
+"""Characters of one text; whoever makes the server log more only makes it slow."""
 SECRET_NAMES: Final = re.compile(
     r"password|passwd|token|cookie|authori[sz]ation|secret|seed|invite|invitation|session|csrf|credential|query|database_url|redis_url",
     re.IGNORECASE,
@@ -15,13 +17,13 @@ SECRET_PARTS: Final = (
     # The name and the password within an address.
     (re.compile(r"(?<=://)[^\s/@]+@"), HIDDEN + "@"),
     # What follows the question mark of an address, be it whole or only its path.
-    (re.compile(r"(?<=[\w/])\?[^\s\"'<>]+=[^\s\"'<>]*"), "?" + HIDDEN),
+    (re.compile(r"(?<=[\w/])\?(?=[^\s\"'<>]{0,200}=)[^\s\"'<>]+"), "?" + HIDDEN),
     # Headers to the end of their line.
     (re.compile(r"((?:cookie|authori[sz]ation): ).*", re.IGNORECASE), r"\1" + HIDDEN),
     # Assignments, pairs and fields of objects, as programs print them; the name stays, the value goes.
     (
         re.compile(
-            r"([\w-]*(?:cookie|authori[sz]ation|password|token|secret|seed|invite|session|query_string)[\w-]*)"
+            r"((?:cookie|authori[sz]ation|password|token|secret|seed|invite|session|query_string)[\w-]{0,40}+)"
             r"(['\"]?\s*[:=]\s*|['\"]\s*,\s*)(?:b?'[^']*'|b?\"[^\"]*\"|[^\s,;)}\]]+)",
             re.IGNORECASE,
         ),
@@ -52,7 +54,7 @@ def hidden(value: Any) -> Any:
         return {str(name): HIDDEN if SECRET_NAMES.search(str(name)) else hidden(inner) for name, inner in value.items()}
     if isinstance(value, list | tuple | set | frozenset):
         return [hidden(inner) for inner in value]
-    text = str(value)
+    text = str(value)[:LONGEST]
     for pattern, instead in SECRET_PARTS:
         text = pattern.sub(instead, text)
     return text

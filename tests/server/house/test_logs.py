@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import json
 import logging
+import time
 from collections.abc import Iterator
 
 import pytest
 import structlog
 
-from castellany.server.hiding import HIDDEN
+from castellany.server.hiding import HIDDEN, hidden
 from castellany.server.logs import LIBRARIES, set_up_logs
 from castellany.server.settings import read_settings
 
@@ -143,3 +144,12 @@ def test_harmless_things_stay_as_they_are() -> None:
     structlog.get_logger("x").info("move", route="/tables/{id}", why="Is it so? Yes, a = b.", at="2026-01-01T10:00:00Z")
     (line,) = logged(stream)
     assert (line["route"], line["why"], line["at"]) == ("/tables/{id}", "Is it so? Yes, a = b.", "2026-01-01T10:00:00Z")
+
+
+@pytest.mark.parametrize(
+    "text", ["a" * 1_000_000, "a?" * 500_000, "token" * 200_000, "://" * 300_000, "cookie: " * 100_000]
+)
+def test_long_texts_cost_little(text: str) -> None:
+    began = time.perf_counter()
+    assert len(hidden(text)) < 200_000
+    assert time.perf_counter() - began < 2
