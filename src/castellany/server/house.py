@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castellany.server.bots.pool import BotPool
+from castellany.server.errors import Refused
 from castellany.server.herald import Message, Presence, herald_for
 from castellany.server.metrics import Metrics
 from castellany.server.people.accounts import People
@@ -21,7 +22,7 @@ from castellany.server.people.sessions import Sessions
 from castellany.server.people.tokens import now_ms
 from castellany.server.settings import Settings
 from castellany.server.store.engine import connect, reading
-from castellany.server.store.schema import meta
+from castellany.server.store.schema import meta, tables
 from castellany.server.store.upgrade import upgrade
 from castellany.server.store.writer import Writer
 from castellany.server.tables.attend import Attendant
@@ -38,6 +39,7 @@ BEAT: Final = 5.0
 """Seconds between two notes that the server is alive, and two looks whether a backup was restored or somebody left."""
 AWAY: Final = 30_000
 """Milliseconds without such a note after which the server was away, and clocks are not to be held against anybody."""
+AT_ONCE: Final = 500
 SWEEP_EVERY: Final = 720
 """Beats between two sweeps of forgotten guests and sessions: an hour."""
 
@@ -61,7 +63,7 @@ class House:
         self.herald = herald_for(settings.redis_url)
         self.presence = Presence(self.herald, clock=self.now)
         self.shelf = Shelf(engine, self.now, settings.tables_cached)
-        self.desk = Desk(self.shelf, self.writer, self.now, self.strangers)
+        self.desk = Desk(self.shelf, self.writer, self.now, self.blocks.blocked_among)
         self.chat = Chat(engine, self.now)
         self.lobby = Lobby(engine)
         self.founding = Founding(self.desk, self.now, settings.max_tables_open)
@@ -165,8 +167,8 @@ class House:
                 pass
 
     def restored(self) -> None:
-        """The database was replaced by a backup: nothing that is in memory is true any more."""
-        log.warning("backup-restored")
+        """A backup was restored or somebody removed: what is in memory may not be true any more."""
+        log.warning("database-replaced")
         self.run(self.learn_secret())
         self.shelf.forget_all()
         for table_id, opened in list(self.shelf.opened.items()):
@@ -189,14 +191,8 @@ class House:
     def done(self, task: asyncio.Task[Any]) -> None:
         self._errands.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("errand-failed", error=repr(task.exception()))
-
-    async def strangers(self, person: str, others: set[str]) -> bool:
-        """Whether somebody among these and the person do not want to meet."""
-        for other in others:
-            if await self.blocks.blocked_between(person, other):
-                return True
-        return False
+            say = log.info if isinstance(task.exception(), Refused) else log.error
+            say("errand-failed", error=repr(task.exception()))
 
     # Being alive.
 
@@ -205,16 +201,32 @@ class House:
         while True:
             try:
                 await self.note_alive()
-                await self.writer.check()
+                await self.notice_changes()
                 await self.sessions.refresh()
                 if beats % SWEEP_EVERY == 0:
-                    await self.sessions.sweep()
                     await self.people.sweep()
             except (SQLAlchemyError, OSError) as error:
                 log.error("beat-failed", error=repr(error))
             beats += 1
             self.metrics.tables_loaded.set(len(self.shelf.opened))
             await asyncio.sleep(BEAT)
+
+    async def notice_changes(self) -> None:
+        """Tables in memory that somebody has changed without telling: a command line, or a node without Redis."""
+        here = list(self.shelf.opened)
+        for first in range(0, len(here), AT_ONCE):
+            some = here[first : first + AT_ONCE]
+            wanted = select(tables.c.id, tables.c.length).where(tables.c.id.in_(some))
+            async with reading(self.engine) as connection:
+                lengths = {row.id: row.length for row in await connection.execute(wanted)}
+            for table_id in some:
+                opened = self.shelf.opened.get(table_id)
+                if opened is None or opened.lock.locked():
+                    continue
+                if table_id not in lengths:
+                    self.run(self.read_again(table_id))
+                elif not opened.is_at(lengths[table_id]):
+                    self.run(self.shelf.catch_up(table_id))
 
     async def last_alive(self) -> int | None:
         async with reading(self.engine) as connection:

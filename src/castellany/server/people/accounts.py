@@ -20,7 +20,7 @@ from castellany.server.people.names import guest_name, name_key, proper_name
 from castellany.server.people.passwords import Passwords
 from castellany.server.people.person import Person
 from castellany.server.people.sessions import Sessions, person_of
-from castellany.server.people.tokens import PERSON_ID, new_id
+from castellany.server.people.tokens import PERSON_ID, new_id, now_ms
 from castellany.server.store.engine import reading
 from castellany.server.store.schema import chat, people, seats, sessions, tables
 
@@ -220,12 +220,15 @@ async def forget_person(connection: AsyncConnection, person: str) -> list[str]:
     await connection.execute(delete(chat).where(chat.c.person == person))
     await traces.replace(connection, at, person, None, traces.NOBODY)
     await connection.execute(delete(people).where(people.c.id == person))
+    # Seats that are left to nobody need a bot, also if this process ends here.
+    left = tables.c.id.in_(at), tables.c.status == "running"
+    await connection.execute(update(tables).where(*left).values(wake_at=now_ms()))
     return at
 
 
 def known_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Refused(422, "unknown-language", known=", ".join(LANGUAGES))
+        raise Refused(409, "unknown-language", known=", ".join(LANGUAGES))
     return language
 
 
@@ -234,9 +237,9 @@ def proper_settings(settings: Any) -> dict[str, Any]:
     try:
         size = len(json.dumps(settings, allow_nan=False, ensure_ascii=False).encode())
     except ValueError:  # a number or a letter that is none
-        raise Refused(422, "settings-unsound") from None
+        raise Refused(409, "settings-unsound") from None
     if not isinstance(settings, dict):
-        raise Refused(422, "settings-unsound")
+        raise Refused(409, "settings-unsound")
     if size > MOST_SETTINGS:
-        raise Refused(422, "settings-size", most=MOST_SETTINGS)
+        raise Refused(409, "settings-size", most=MOST_SETTINGS)
     return settings

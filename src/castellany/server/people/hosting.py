@@ -11,6 +11,7 @@ from castellany.server.errors import Refused
 from castellany.server.people.accounts import forget_person
 from castellany.server.people.names import name_key
 from castellany.server.people.passwords import Passwords, temporary_password
+from castellany.server.store.batch import new_generation
 from castellany.server.store.engine import reading
 from castellany.server.store.schema import people, sessions
 
@@ -54,6 +55,7 @@ class Hosting:
             person = await account_called(connection, name)
             await connection.execute(update(people).where(people.c.id == person).values(password=kept))
             await connection.execute(sessions.delete().where(sessions.c.person == person))
+            await connection.execute(new_generation())
         return password
 
     async def set_host(self, name: str, host: bool) -> None:
@@ -65,6 +67,7 @@ class Hosting:
     async def remove(self, name: str) -> list[str]:
         """Forget an account; gives the tables that changed."""
         async with self._engine.begin() as connection:
+            await connection.execute(new_generation())
             return await forget_person(connection, await account_called(connection, name))
 
 

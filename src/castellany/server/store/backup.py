@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import os
-import secrets
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO
@@ -14,6 +13,7 @@ from sqlalchemy.exc import StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castellany.server.store.archive import AT_ONCE, BadBackup, header, inspect, lines_of, portions, write_line
+from castellany.server.store.batch import new_generation
 from castellany.server.store.engine import Unreachable, connect, is_out_of_reach, reach, reading
 from castellany.server.store.schema import SCHEMA
 from castellany.server.store.upgrade import head, revision_of, upgrade
@@ -113,7 +113,5 @@ def replace_rows(connection: Connection, path: Path) -> None:
         connection.execute(table.delete())
     for table, rows in portions(lines_of(path), schema):
         connection.execute(insert(table), rows)
-    meta = schema.tables["meta"]
-    fresh = meta.update().where(meta.c.key == "generation").values(value=secrets.token_hex(32))
-    if connection.execute(fresh).rowcount != 1:
+    if connection.execute(new_generation()).rowcount != 1:
         raise BadBackup("damaged", "it does not say which generation it is of")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castellany.server.store.engine import reading
@@ -42,6 +43,11 @@ class Append:
     @property
     def length(self) -> int:
         return self.expected + len(self.rows)
+
+
+def new_generation() -> Update:
+    """The statement after which every node forgets what it has in memory."""
+    return update(meta).where(meta.c.key == "generation").values(value=secrets.token_hex(32))
 
 
 async def generation_of(engine: AsyncEngine) -> str:

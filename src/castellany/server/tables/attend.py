@@ -112,6 +112,7 @@ class Attendant:
 
     async def sweep(self, ahead: int = 0) -> None:
         """See to every table whose time has come, or comes within so many milliseconds."""
+        await self.desk.writer.check()
         wanted = select(tables.id).where(tables.wake_at <= self.now() + ahead).order_by(tables.wake_at)
         async with reading(self.desk.shelf.engine) as connection:
             ids = (await connection.execute(wanted.limit(AT_ONCE))).scalars().all()

@@ -15,12 +15,14 @@ from castellany.core.setup import Setup, SetupError
 from castellany.games.registry import game, rules_for
 from castellany.match import Record, RecordError, parse, replay
 from castellany.server.errors import Refused
+from castellany.server.people.names import proper_name
 from castellany.server.people.person import Person
 from castellany.server.people.tokens import new_id
 from castellany.server.store import schema
 from castellany.server.store.engine import reading
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.access import admit
+from castellany.server.tables.chat import clean
 from castellany.server.tables.commands import Sit
 from castellany.server.tables.decide import sat
 from castellany.server.tables.desk import Desk
@@ -112,7 +114,7 @@ class Founding:
         if person is not None:
             await self.must_have_room(person)
         record, finished = await asyncio.to_thread(understood, text)
-        seats = [LocalSeat(kind="local", name=name[:LONGEST_NAME].strip() or "-") for name in record.names]
+        seats = [LocalSeat(kind="local", name=clean(name)[:LONGEST_NAME].strip() or "-") for name in record.names]
         setup = record.setup
         terms = Terms(
             game=setup.game, edition=setup.edition, modules=setup.modules, options=setup.options, seats=tuple(seats)
@@ -130,6 +132,9 @@ class Founding:
             rules_for(terms.setup())
         except SetupError as error:
             raise Refused(409, error.key, 0, 0, **error.arguments) from None
+        for seat in terms.seats:
+            if isinstance(seat, LocalSeat):
+                proper_name(seat.name)
         named = [seat.bot for seat in terms.seats if isinstance(seat, BotSeat)]
         for bot in (*named, terms.stand_in):
             if bot not in BOTS:
