@@ -24,13 +24,13 @@ SECRET_PARTS: Final = (
     (
         re.compile(
             r"((?:cookie|authori[sz]ation|password|token|secret|seed|invite|session|query_string)[\w-]{0,40}+)"
-            r"(['\"]?\s*[:=]\s*|['\"]\s*,\s*)(?:b?'[^']*'|b?\"[^\"]*\"|[^\s,;)}\]]+)",
+            r"(['\"]?\s*[:=]\s*|['\"]\s*,\s*)(?:b?'[^']*(?:'|\Z)|b?\"[^\"]*(?:\"|\Z)|[^\s,;)}\]]+)",
             re.IGNORECASE,
         ),
         r"\1\2" + HIDDEN,
     ),
     # The values that an SQL error repeats.
-    (re.compile(r"\[parameters: .*?\](?=\n|$)", re.DOTALL), f"[parameters: {HIDDEN}]"),
+    (re.compile(r"\[parameters: .*?(?:\](?=\n|$)|\Z)", re.DOTALL), f"[parameters: {HIDDEN}]"),
     (re.compile(r"(?<=DETAIL:  ).*"), HIDDEN),
 )
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from castellany.server.hiding import HIDDEN, hidden
+from castellany.server.hiding import HIDDEN, LONGEST, hidden
 from castellany.server.logs import LIBRARIES, set_up_logs
 from castellany.server.settings import read_settings
 
@@ -153,3 +153,8 @@ def test_long_texts_cost_little(text: str) -> None:
     began = time.perf_counter()
     assert len(hidden(text)) < 200_000
     assert time.perf_counter() - began < 2
+
+
+@pytest.mark.parametrize("opening", ["[parameters: ('", "password='", '"invite": "'])
+def test_a_secret_that_is_cut_off_is_hidden_too(opening: str) -> None:
+    assert SECRET not in hidden("x" * (LONGEST - 40) + opening + f"a {SECRET} and more" * 10)
