@@ -16,7 +16,18 @@ from structlog.types import Processor
 from castellany.server.hiding import hide
 from castellany.server.settings import Settings
 
-LIBRARIES: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy", "alembic", "asyncio")
+LIBRARIES: Final = (
+    "uvicorn",
+    "uvicorn.error",
+    "uvicorn.access",
+    "websockets",
+    "sqlalchemy",
+    "aiosqlite",
+    "asyncpg",
+    "redis",
+    "alembic",
+    "asyncio",
+)
 
 
 def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
@@ -49,7 +60,7 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
         library = logging.getLogger(name)
         library.handlers.clear()
         library.propagate = True
-        # What they say in detail, such as whole requests with their cookies, is not for a log.
+        # What they say in detail, such as requests with their cookies and rows with their seeds, is not for a log.
         library.setLevel(max(logging.WARNING, root.level))
 
 
