@@ -59,7 +59,8 @@ async def one_table(
         return refusal_page(error, language)
     unwanted = set() if person is None else await house.blocks.blocked_by(person.id)
     lines = [line for line in await house.chat.lines(table, 0) if line["person"] not in unwanted]
-    query = "" if invite is None else f"?invite={found.invite}"
+    # Who comes to a public table with another invitation does not leave with the right one.
+    query = f"?invite={invite}" if invite == found.invite else ""
     say, edition = texts_in(language), found.setup.edition
     return HTMLResponse(table_page(say, now["table"], now["entries"], found.terms, edition, lines, query))
 
