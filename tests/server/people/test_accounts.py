@@ -43,9 +43,9 @@ async def test_guests_may_share_a_name_but_not_with_an_account(everyone: Everyon
 
 
 async def test_a_language_must_be_one_of_ours(everyone: Everyone) -> None:
-    with refused(422, "unknown-language"):
+    with refused(409, "unknown-language"):
         await everyone.people.guest(None, "xx")
-    with refused(422, "unknown-language"):
+    with refused(409, "unknown-language"):
         await everyone.people.change(await everyone.guest(), language="xx")
 
 
@@ -173,7 +173,7 @@ async def test_a_new_password_needs_the_old_one_and_ends_the_other_sessions(ever
     elsewhere = (await everyone.people.login("Ida", PASSWORD)).cookie
     with refused(403, "wrong-password"):
         await everyone.people.change_password(ida.id, "wrong horse", "battery staple")
-    with refused(422, "password-length"):
+    with refused(409, "password-length"):
         await everyone.people.change_password(ida.id, PASSWORD, "short")
     assert await everyone.sessions.resolve(elsewhere) == ida
     cookie = await everyone.people.change_password(ida.id, PASSWORD, "battery staple")
@@ -273,7 +273,7 @@ async def test_what_is_changed_is_seen_at_once(everyone: Everyone) -> None:
 )
 async def test_settings_are_small_and_sound(everyone: Everyone, settings: Any, key: str) -> None:
     guest = await everyone.guest()
-    with refused(422, key):
+    with refused(409, key):
         await everyone.people.change(guest, settings=settings)
     assert await everyone.people.find(guest.id) == guest
 

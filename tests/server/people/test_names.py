@@ -37,7 +37,7 @@ def test_a_name_is_kept_in_one_form(said: str, kept: str) -> None:
 
 @pytest.mark.parametrize("said", ["", "   ", "x" * (LONGEST + 1), "ﷺ ﷺ"])
 def test_a_name_has_a_length(said: str) -> None:
-    with refused(422, "name-length"):
+    with refused(409, "name-length"):
         proper_name(said)
 
 
@@ -73,7 +73,7 @@ def test_a_name_has_a_length(said: str) -> None:
     ],
 )
 def test_a_name_holds_nothing_that_deceives(said: str) -> None:
-    with refused(422, "name-characters"):
+    with refused(409, "name-characters"):
         proper_name(said)
 
 

@@ -67,7 +67,7 @@ async def test_a_password_fits_its_own_hash_only(passwords: Passwords) -> None:
 
 @pytest.mark.parametrize("length", [0, SHORTEST - 1, LONGEST + 1])
 async def test_a_password_has_a_length(passwords: Passwords, length: int) -> None:
-    with refused(422, "password-length"):
+    with refused(409, "password-length"):
         await passwords.hash("x" * length)
 
 

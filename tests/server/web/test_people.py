@@ -158,7 +158,7 @@ async def test_changes_are_kept(app: FastAPI) -> None:
 async def test_settings_that_no_database_can_keep(app: FastAPI) -> None:
     async with visit(app) as client:
         await come_in(client)
-        for value, status in ((b"NaN", 422), (b"1e999", 422), (b'"\\ud800"', 400), (b'"\\u0000"', 400)):
+        for value, status in ((b"NaN", 409), (b"1e999", 409), (b'"\\ud800"', 400), (b'"\\u0000"', 400)):
             body = b'{"settings": {"x": ' + value + b"}}"
             answer = await client.patch("/api/me", content=body, headers={"content-type": "application/json"})
             assert answer.status_code == status

@@ -43,19 +43,19 @@ def proper_name(text: str) -> str:
     "Anna O'Neill"
     """
     if any(unicodedata.category(letter) in ("Cc", "Zl", "Zp") for letter in text):
-        raise Refused(422, "name-characters")
+        raise Refused(409, "name-characters")
     name = " ".join(unicodedata.normalize("NFKC", text).translate(QUOTES).split())
     if not 1 <= len(name) <= LONGEST:
-        raise Refused(422, "name-length", most=LONGEST)
+        raise Refused(409, "name-length", most=LONGEST)
     marks = 0
     for i, letter in enumerate(name):
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind in ("Mn", "Mc") else 0
         plain = kind[0] == "L" or kind == "Nd" or letter == " " or letter in PUNCTUATION or (i > 0 and marks > 0)
         if not plain or marks > MARKS_IN_A_ROW or ord(letter) in INVISIBLE:
-            raise Refused(422, "name-characters")
+            raise Refused(409, "name-characters")
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
-        raise Refused(422, "name-characters")
+        raise Refused(409, "name-characters")
     return name
 
 

@@ -36,7 +36,7 @@ class Passwords:
         """Refused if it is too short or too long."""
         password = normal(password)
         if not SHORTEST <= len(password) <= LONGEST:
-            raise Refused(422, "password-length", least=SHORTEST, most=LONGEST)
+            raise Refused(409, "password-length", least=SHORTEST, most=LONGEST)
         return await self._beside(lambda: self._hasher.hash(password))
 
     async def fits(self, kept: str | None, password: str) -> bool:
