@@ -6,17 +6,17 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from castellany.server.tables.whole import Whole
+from castellany.server.tables.whole import WHOLE
 
 Key = Annotated[
     str,
     StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$"),
     Field(description="The sender's own name for this command; sending it again under the same name does nothing new"),
 ]
-SeatNumber = Annotated[Whole, Field(ge=0, le=5)]
+SeatNumber = Annotated[int, Field(ge=0, le=5), WHOLE]
 OwnSeat = Annotated[SeatNumber | None, Field(description="Needed only by somebody who plays several seats")]
 PersonId = Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{1,16}$")]
-Number = Annotated[Whole, Field(ge=0, le=1_000_000)]
+Number = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
 
 
 class Asked(BaseModel):

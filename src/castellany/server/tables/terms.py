@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from castellany.core.setup import Setup
 from castellany.games.registry import game
-from castellany.server.tables.whole import Whole
+from castellany.server.tables.whole import WHOLE
 
 MOST_SEATS: Final = 6
 SECOND: Final = 1000
@@ -29,8 +29,8 @@ class RealTime(Agreed):
     """Everybody has a bank of time; a turn that ends adds the increment to it."""
 
     kind: Literal["real-time"]
-    bank: Annotated[Whole, Field(ge=10, le=86_400, description="Seconds at the start")]
-    increment: Annotated[Whole, Field(ge=0, le=3_600, description="Seconds that each turn adds")]
+    bank: Annotated[int, Field(ge=10, le=86_400, description="Seconds at the start"), WHOLE]
+    increment: Annotated[int, Field(ge=0, le=3_600, description="Seconds that each turn adds"), WHOLE]
 
     @property
     def start(self) -> int:
@@ -41,7 +41,7 @@ class Correspondence(Agreed):
     """Every turn may take so many days."""
 
     kind: Literal["correspondence"]
-    days: Annotated[Whole, Field(ge=1, le=30)]
+    days: Annotated[int, Field(ge=1, le=30), WHOLE]
 
     @property
     def start(self) -> int:
@@ -88,7 +88,7 @@ class Terms(Agreed):
     at_zero: Literal["bot", "skip", "loss"] = Field(
         default="bot", description="What happens when somebody's time is up"
     )
-    absence: Annotated[Whole, Field(ge=10, le=30 * 86_400)] | None = Field(
+    absence: Annotated[int, Field(ge=10, le=30 * 86_400), WHOLE] | None = Field(
         default=None, description="Seconds after which a bot plays for somebody who is asked and not there"
     )
     stand_in: Word = Field(default="greedy", description="The bot that plays for whoever is not there")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any, Final
 
 from pydantic import BeforeValidator
 
@@ -12,4 +12,5 @@ def whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-Whole = Annotated[int, BeforeValidator(whole)]
+WHOLE: Final = BeforeValidator(whole)
+"""The last mark of a whole number: what comes before it stays in the schema."""
