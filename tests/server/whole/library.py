@@ -1,0 +1,33 @@
+"""The same game in the library: its record read, replayed and written again, and a match played move by move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from castellany.core.state import CHANCE
+from castellany.games.registry import rules_for
+from castellany.match import Match, parse, record_of, replay
+
+
+def same_in_the_library(text: str, result: dict[str, Any]) -> None:
+    """The record is what the library makes of the same moves, and the result too."""
+    record = parse(text)
+    match = replay(record)
+    assert record_of(match, record.names).write() == text
+    played = played_anew(text)
+    assert played.over
+    assert played.state == match.state
+    assert record_of(played, record.names).write() == text
+    placings = [(placing.seat, placing.points) for placing in played.rules.result(played.state).placings]
+    assert [(placing["seat"], placing["points"]) for placing in result["placings"]] == placings
+
+
+def played_anew(text: str) -> Match:
+    """A match from the seed of the record, in which only the seats' moves are given: chance must draw the same."""
+    record = parse(text)
+    assert record.seed is not None
+    match = Match(rules_for(record.setup), record.seed)
+    for seat, move, _ in record.moves:
+        if seat != CHANCE:
+            match.play(seat, match.rules.read(move))
+    return match
