@@ -16,6 +16,7 @@ from structlog.types import Processor
 from castellany.server.hiding import hide
 from castellany.server.settings import Settings
 
+OURS: Final = "castellany"
 LIBRARIES: Final = (
     "uvicorn",
     "uvicorn.error",
@@ -28,6 +29,7 @@ LIBRARIES: Final = (
     "alembic",
     "asyncio",
 )
+"""Those that may have their own ways of logging, which end here."""
 
 
 def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
@@ -55,13 +57,15 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(settings.log_level.upper())
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    # What libraries say in detail, such as requests with their cookies and rows with their seeds, is not for a log.
+    root.setLevel(max(logging.WARNING, level))
+    logging.getLogger(OURS).setLevel(level)
     for name in LIBRARIES:
         library = logging.getLogger(name)
         library.handlers.clear()
         library.propagate = True
-        # What they say in detail, such as requests with their cookies and rows with their seeds, is not for a log.
-        library.setLevel(max(logging.WARNING, root.level))
+        library.setLevel(logging.NOTSET)
 
 
 def lines_for_people(stream: TextIO) -> Processor:

@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from castellany.server.hiding import HIDDEN, LONGEST, hidden
-from castellany.server.logs import LIBRARIES, set_up_logs
+from castellany.server.logs import LIBRARIES, OURS, set_up_logs
 from castellany.server.settings import read_settings
 
 SECRET = "hunter2xyz"
@@ -22,7 +22,7 @@ SECRET = "hunter2xyz"
 def put_back() -> Iterator[None]:
     """Logging belongs to the whole process, so other tests get it back as it was."""
     root = logging.getLogger()
-    kept = root.handlers[:], root.level, {name: logging.getLogger(name).level for name in LIBRARIES}
+    kept = root.handlers[:], root.level, {name: logging.getLogger(name).level for name in (OURS, *LIBRARIES)}
     yield
     root.handlers[:], root.level = kept[0], kept[1]
     for name, level in kept[2].items():
@@ -57,11 +57,11 @@ def test_our_events_and_those_of_libraries_are_json_objects() -> None:
 def test_without_a_terminal_auto_is_json_and_text_is_for_people() -> None:
     stream = io.StringIO()
     set_up_logs(read_settings(log_format="auto"), stream)
-    structlog.get_logger("x").info("move", table="t1")
+    structlog.get_logger("castellany.x").info("move", table="t1")
     assert logged(stream)[0]["table"] == "t1"
     stream = io.StringIO()
     set_up_logs(read_settings(log_format="text"), stream)
-    structlog.get_logger("x").info("move", table="t1")
+    structlog.get_logger("castellany.x").info("move", table="t1")
     assert "table=t1" in stream.getvalue()
     assert "\x1b" not in stream.getvalue()
 
@@ -69,15 +69,15 @@ def test_without_a_terminal_auto_is_json_and_text_is_for_people() -> None:
 def test_what_is_below_the_level_is_not_logged() -> None:
     stream = io.StringIO()
     set_up_logs(read_settings(log_format="json", log_level="warning"), stream)
-    structlog.get_logger("x").info("move")
-    structlog.get_logger("x").error("fire")
+    structlog.get_logger("castellany.x").info("move")
+    structlog.get_logger("castellany.x").error("fire")
     assert [line["event"] for line in logged(stream)] == ["fire"]
 
 
 def test_libraries_never_tell_details() -> None:
     stream = io.StringIO()
     set_up_logs(read_settings(log_format="json", log_level="debug"), stream)
-    for name in LIBRARIES:
+    for name in (*LIBRARIES, "some.other.library"):
         logging.getLogger(name).info("Cookie: session=%s", SECRET)
     assert stream.getvalue() == ""
 
@@ -114,7 +114,7 @@ def test_libraries_never_tell_details() -> None:
 def test_secrets_are_hidden(fields: dict[str, object], form: str) -> None:
     stream = io.StringIO()
     set_up_logs(read_settings(log_format=form), stream)
-    structlog.get_logger("x").warning("something", **fields)
+    structlog.get_logger("castellany.x").warning("something", **fields)
     for value in fields.values():
         logging.getLogger("uvicorn.error").error("see %s", fields if "said" not in fields else value)
     assert SECRET not in stream.getvalue()
@@ -132,7 +132,7 @@ def test_a_traceback_shows_no_values(form: str) -> None:
     try:
         fail(SECRET)
     except ValueError:
-        structlog.get_logger("x").exception("failed")
+        structlog.get_logger("castellany.x").exception("failed")
         logging.getLogger("asyncio").exception("failed")
     assert "test_logs.py" in stream.getvalue()
     assert SECRET not in stream.getvalue()
@@ -141,7 +141,9 @@ def test_a_traceback_shows_no_values(form: str) -> None:
 def test_harmless_things_stay_as_they_are() -> None:
     stream = io.StringIO()
     set_up_logs(read_settings(log_format="json"), stream)
-    structlog.get_logger("x").info("move", route="/tables/{id}", why="Is it so? Yes, a = b.", at="2026-01-01T10:00:00Z")
+    structlog.get_logger("castellany.x").info(
+        "move", route="/tables/{id}", why="Is it so? Yes, a = b.", at="2026-01-01T10:00:00Z"
+    )
     (line,) = logged(stream)
     assert (line["route"], line["why"], line["at"]) == ("/tables/{id}", "Is it so? Yes, a = b.", "2026-01-01T10:00:00Z")
 
