@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -19,6 +20,9 @@ LONGEST_HEAD: Final = 32_768
 """Bytes before the body of a request that are kept while the rest is waited for."""
 SECONDS_TO_END: Final = 4
 """What is still under way then is cut off; what was acknowledged is on disk all the same."""
+
+COLLECTING: Final = (5_000, 10, 200)
+"""New objects before a look for garbage among them, such looks before one among older ones, those before one at all."""
 
 
 class PortTaken(Exception):
@@ -86,6 +90,7 @@ class Serving(uvicorn.Server):
 
     def run_until_told(self, place: socket.socket) -> None:
         """Serves until an interrupt or SIGTERM, or `should_exit`; NotStarted if the application cannot start."""
+        spare_collecting()
         # uvicorn raises the signals that it caught again at its end; with its own handler in place that does nothing.
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
@@ -95,3 +100,13 @@ class Serving(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def spare_collecting() -> None:
+    """Let the collector of garbage pass over what stays for good, and seldom go through every table in memory.
+
+    A look at everything stops all tables for a tenth of a second and more.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
