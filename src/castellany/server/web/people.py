@@ -192,7 +192,7 @@ async def logout_everywhere(request: Request, response: Response, house: HouseHe
     await house.on_logout(person.id)
 
 
-@router.post("/password", summary="Change the password", responses=problems(401))
+@router.post("/password", summary="Change the password", responses=problems(401, 409))
 async def change_password(
     request: Request, response: Response, house: HouseHere, person: Known, asked: NewPassword
 ) -> Me:
