@@ -82,10 +82,16 @@ class Desk:
         for _ in range(MOST_RACES):
             async with self.shelf.reading(table_id) as opened:
                 table = opened.table
-                admit(table, person, invite)
-                if isinstance(command, Sit):
-                    await self.must_be_welcome(table, person)
-                entries = decide(table, person, command)
+                try:
+                    admit(table, person, invite)
+                    if isinstance(command, Sit):
+                        await self.must_be_welcome(table, person)
+                    entries = decide(table, person, command)
+                except Refused:
+                    # Another node may have changed the table a moment ago; nobody is refused for not knowing that.
+                    if await self.shelf.read_on(opened):
+                        continue
+                    raise
                 if not entries:
                     return table.keys[key_of(person, command)]
                 if await self.append(opened, entries):

@@ -140,17 +140,21 @@ class Shelf:
 
     async def catch_up(self, table_id: str) -> None:
         """Read what another node has appended to a table that is in memory here, and show it."""
-        if table_id not in self.opened:
-            return
-        async with self.reading(table_id) as opened:
-            async with reading(self.engine) as connection:
-                news = await self.entries(connection, table_id, opened.table.length)
-            if news:
-                table = opened.table
-                self.forget(opened)
-                table.catch_up(news)
-                self.keep(opened, table)
-                self.show(opened)
+        if table_id in self.opened:
+            async with self.reading(table_id) as opened:
+                await self.read_on(opened)
+
+    async def read_on(self, opened: Opened) -> bool:
+        """Bring a copy, whose lock is held, up to date; whether it was behind."""
+        table = opened.table
+        async with reading(self.engine) as connection:
+            news = await self.entries(connection, table.id, table.length)
+        if news:
+            self.forget(opened)
+            table.catch_up(news)
+            self.keep(opened, table)
+            self.show(opened)
+        return bool(news)
 
     # Showing.
 
