@@ -8,14 +8,18 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
+import structlog
+
 from castellany.cli.complaint import Complaint
 from castellany.server.app import build_app
 from castellany.server.lock import Busy, held
 from castellany.server.logs import set_up_logs
 from castellany.server.serving import NoSuchPlace, NotStarted, PortTaken, Serving, listen
-from castellany.server.settings import Settings
+from castellany.server.settings import Settings, unknown_variables
 from castellany.server.store.engine import Unreachable, connect
 from castellany.server.store.upgrade import TooNew, upgrade
+
+log = structlog.get_logger(__name__)
 
 
 class Opened:
@@ -30,6 +34,8 @@ class Opened:
     def run(self, on_start: Callable[[], None]) -> None:
         """Serves until it is told to end; `on_start` is called as soon as requests are answered."""
         set_up_logs(self.settings)
+        for name in unknown_variables(os.environ):
+            log.warning("unknown-setting", variable=name)
         self.serving = Serving(build_app(self.settings), self.settings, on_start)
         try:
             self.serving.run_until_told(self.place)

@@ -28,6 +28,7 @@ from castellany.server.store.writer import Writer
 from castellany.server.tables.attend import Attendant
 from castellany.server.tables.chat import Chat
 from castellany.server.tables.desk import Desk
+from castellany.server.tables.entries import MOVE
 from castellany.server.tables.founding import Founding
 from castellany.server.tables.lobby import Lobby
 from castellany.server.tables.shelf import Shelf
@@ -110,7 +111,8 @@ class House:
 
     def changed(self, table: Table) -> None:
         """This node has changed a table: bots may have to move, and the other nodes read it."""
-        self.metrics.moves.inc()
+        if table.entries[-1].kind == MOVE:
+            self.metrics.moves.inc()
         self.attendant.see_to(table)
         self.herald.publish({"table": table.id, "number": table.length})
 

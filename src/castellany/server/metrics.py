@@ -43,7 +43,7 @@ class Metrics:
         self.sockets = Gauge("castellany_sockets", "WebSockets open", registry=kept)
         self.tables_loaded = Gauge("castellany_tables_loaded", "Tables in memory", registry=kept)
         self.moves = Counter("castellany_moves", "Moves appended to a log", registry=kept)
-        self.refusals = Counter("castellany_refusals", "Requests refused", ("code",), registry=kept)
+        self.refusals = Counter("castellany_refusals", "Messages refused over WebSockets", ("code",), registry=kept)
 
     def watch(self, house: Any) -> None:
         """From now on also tell what the parts of a running server count themselves."""

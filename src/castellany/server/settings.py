@@ -6,6 +6,7 @@ docs/hosting.md lists them; a test compares that list with this model.
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from pydantic import Field, ValidationError
@@ -15,6 +16,8 @@ from castellany.server.folder import data_folder
 from castellany.server.kinds import DatabaseUrl, Folder, Networks, Origin, RateSetting, RedisUrl, database_url
 
 PREFIX: Final = "CASTELLANY_"
+OTHERS: Final = {"CASTELLANY_BUILD", "CASTELLANY_EXPECT_FORM", "CASTELLANY_SOAK"}
+"""Variables of the build and the tests."""
 DATABASE: Final = "castellany.sqlite"
 
 
@@ -133,6 +136,16 @@ class Settings(BaseSettings):
     @property
     def sqlite(self) -> bool:
         return self.database_url.startswith("sqlite")
+
+
+def unknown_variables(environment: Mapping[str, str]) -> list[str]:
+    """Names that look like settings and are none, such as misspelt ones.
+
+    >>> unknown_variables({"CASTELLANY_PORT": "1", "CASTELLANY_PROT": "2", "PATH": "/bin"})
+    ['CASTELLANY_PROT']
+    """
+    known = {variable(name) for name in Settings.model_fields} | OTHERS
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
 def read_settings(**given: Any) -> Settings:
