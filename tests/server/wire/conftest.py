@@ -12,11 +12,20 @@ from tests.server.running import InProcess
 Coming = Callable[[str], Awaitable[Client]]
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Files that say BOTH_DATABASES are run on SQLite and on PostgreSQL, others on SQLite."""
+    if "server" in metafunc.fixturenames:
+        kinds = ["sqlite", "postgres"] if hasattr(metafunc.module, "BOTH_DATABASES") else ["sqlite"]
+        metafunc.parametrize("server", kinds, indirect=True, scope="module")
+
+
 @pytest.fixture(scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[InProcess]:
+async def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[InProcess]:
     """One for all tests of a file; each has people and tables of its own."""
-    plenty = {"limit_guests": "1000/second", "limit_moves": "1000/second", "limit_requests": "1000/second"}
-    async with InProcess(tmp_path_factory.mktemp("server"), bot_workers=1, **plenty) as server:
+    settings: dict[str, object] = {f"limit_{kind}": "1000/second" for kind in ("guests", "moves", "requests")}
+    if request.param == "postgres":
+        settings["database_url"] = request.getfixturevalue("postgres").fresh()
+    async with InProcess(tmp_path_factory.mktemp("server"), bot_workers=1, **settings) as server:
         yield server
 
 

@@ -25,7 +25,10 @@ class Guest:
 
 
 @schemathesis.hook
-def map_path_parameters(context: Any, path_parameters: dict[str, Any] | None) -> dict[str, Any] | None:
+def map_path_parameters(
+    context: Any,  # noqa: ARG001
+    path_parameters: dict[str, Any] | None,
+) -> dict[str, Any] | None:
     """What could be a table becomes one that there is, more often than not."""
     table = (path_parameters or {}).get("table")
     if isinstance(table, str) and ID.fullmatch(table) and table < "m":

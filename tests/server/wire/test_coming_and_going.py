@@ -12,6 +12,8 @@ from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.table import Table
 
+BOTH_DATABASES = True
+
 
 async def test_who_comes_back_gets_what_was_missed_and_no_more(come: Coming) -> None:
     two = await two_people(come)

@@ -109,6 +109,7 @@ async def test_a_long_poll_answers_when_something_happens(come: Coming) -> None:
     assert (await poll(now, 1))["entries"] == []
     waiting = asyncio.create_task(poll(now, 20))
     await asyncio.sleep(0.2)
+    await asked.ask("say", text="chat ends no waiting")
     ack = await asked.play()
     assert [entry["number"] for entry in (await waiting)["entries"]] == [ack["number"]]
 

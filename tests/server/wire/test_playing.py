@@ -6,6 +6,8 @@ from tests.server.client import people_and_bots
 from tests.server.wire.conftest import Coming
 from tests.server.wire.sitting import two_people
 
+BOTH_DATABASES = True
+
 
 async def test_a_move_reaches_everybody_after_it_is_acknowledged_or_before_but_once(come: Coming) -> None:
     two = await two_people(come)

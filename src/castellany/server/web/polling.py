@@ -21,8 +21,7 @@ class Poll(Standing):
         self.told: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
 
     def tell(self, message: str) -> None:
-        # Presence and chat are not waited for here.
-        if not self.told.done() and message.startswith('{"type":"update"'):
+        if not self.told.done():
             self.told.set_result(message)
 
     def close(self, code: int, reason: str) -> None:

@@ -153,11 +153,11 @@ class Socket(Standing):
 
     async def arrive(self, hello: Hello) -> Opened:
         """Show the table, with what was missed, and go on showing it."""
-        self.chat_seen = hello.chat
         async with self.house.shelf.reading(self.table_id) as opened:
             table: Table = opened.table
             admit(table, self.person, self.invite)
             self.show(table, hello.since if hello.since <= table.length else 0)
+            self.chat_seen = hello.chat
             opened.watchers.add(self)
         arrived: Opened = opened
         return arrived

@@ -26,8 +26,8 @@ class Listener(Protocol):
 
     table_id: str
     person_id: str | None
-    chat_seen: int
-    """The last line of chat that was told."""
+    chat_seen: int | None
+    """The last line of chat that was told; None for who waits for moves only, and hears nothing else."""
 
     def tell(self, message: str) -> None: ...
 
@@ -87,7 +87,8 @@ class Sockets:
         """The same to everybody who listens to a table; nothing about the game goes this way."""
         text = to_json(message).decode()
         for listener in self.at(table_id):
-            listener.tell(text)
+            if listener.chat_seen is not None:
+                listener.tell(text)
 
     # News.
 
@@ -110,16 +111,15 @@ class Sockets:
 
     async def catch_up(self, table_id: str, listeners: list[Listener]) -> None:
         """Lines that listeners lack, without those of people whom they have blocked."""
-        if not listeners:
-            return
-        lines = await self.chat.lines(table_id, min(listener.chat_seen for listener in listeners))
+        heard = [listener.chat_seen for listener in listeners if listener.chat_seen is not None]
+        lines = await self.chat.lines(table_id, min(heard)) if heard else []
         people = {listener.person_id for listener in listeners if listener.person_id is not None}
         blocked = {person: await self.blocks.blocked_by(person) for person in people} if lines else {}
         # From here on nobody else has a turn, so that no line is told twice.
         for listener in listeners:
-            unwanted = blocked.get(listener.person_id or "", set())
-            news = [line for line in lines if line["number"] > listener.chat_seen]
-            wanted = [line for line in news if line["person"] not in unwanted]
+            last = listener.chat_seen
+            news = [line for line in lines if last is not None and line["number"] > last]
+            wanted = [line for line in news if line["person"] not in blocked.get(listener.person_id or "", set())]
             if news:
                 listener.chat_seen = news[-1]["number"]
             if wanted:

@@ -20,7 +20,7 @@ class Standing:
         self.person_id = None if person is None else person.id
         self.seat = SPECTATOR
         self.seen = 0
-        self.chat_seen = 0
+        self.chat_seen: int | None = None
 
     def look(self, table: Table) -> Viewpoint | None:
         if not may_see(table, self.person, self.invite):
