@@ -62,9 +62,9 @@ async def pair(folder: Path, database_url: str, **settings: Any) -> AsyncIterato
     try:
         async with both.nodes[0], both.nodes[1]:
             yield both
-            for client in both.clients:
-                await client.close()
     finally:
+        for client in both.clients:
+            await client.close()
         redis.stop()
 
 
