@@ -29,7 +29,7 @@ from castellany.server.tables.desk import Desk
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.projection import seat_rows, table_values
 from castellany.server.tables.records import entries_of
-from castellany.server.tables.table import OVER, STOPPED, Table
+from castellany.server.tables.table import OVER, Table
 from castellany.server.tables.terms import BotSeat, LocalSeat, PersonSeat, Terms
 
 TABLE_ID: Final = 10
@@ -83,7 +83,8 @@ class Founding:
         async with self.desk.shelf.reading(table_id) as opened:
             table = opened.table
             admit(table, person, invite)
-            if table.status not in (OVER, STOPPED) or table.game is None:
+            # A stopped game may go on, so its secrets are kept until those who play it agree to end it.
+            if table.status != OVER or table.game is None:
                 raise Refused(409, "play-on-not-over")
             if not 0 <= seat < len(table.seats) or len(bots) != len(table.seats) - 1:
                 raise Refused(409, "play-on-seats", bots=len(table.seats) - 1)
