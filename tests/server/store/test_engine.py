@@ -48,6 +48,21 @@ async def test_sqlite_syncs_every_commit_and_minds_references(sqlite_url: str) -
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
 
 
+async def test_on_sqlite_many_who_write_take_turns(sqlite_url: str) -> None:
+    engine = connect(sqlite_url)
+    await upgrade(engine)
+    done: list[int] = []
+
+    async def write(number: int) -> None:
+        async with engine.begin() as connection:
+            await connection.execute(insert(meta).values(key=f"new {number}", value="x"))
+        done.append(number)
+
+    await asyncio.gather(*(write(number) for number in range(40)))
+    await engine.dispose()
+    assert done == list(range(40))
+
+
 async def test_reading_sees_one_moment_and_stops_nobody(engine: AsyncEngine) -> None:
     async with reading(engine) as reader:
         before = (await reader.execute(select(meta))).all()

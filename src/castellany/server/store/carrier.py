@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castellany.server.store.batch import Append, write
-from castellany.server.store.engine import connect_in_thread
+from castellany.server.store.engine import OneWriter, connect_in_thread
 
 
 class Carrier(Protocol):
@@ -22,7 +22,7 @@ class Carrier(Protocol):
 
 
 def carrier(engine: AsyncEngine) -> Carrier:
-    return ThroughThread(engine) if engine.dialect.name == "sqlite" else ThroughLoop(engine)
+    return ThroughThread(engine) if isinstance(engine, OneWriter) else ThroughLoop(engine)
 
 
 class ThroughLoop:
@@ -47,13 +47,15 @@ class ThroughLoop:
 class ThroughThread:
     """For SQLite, which works in the thread that asks: a batch goes there and back once, not with each statement."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: OneWriter) -> None:
+        self.turn = engine.turn
         self.engine = connect_in_thread(engine)
         self.thread = ThreadPoolExecutor(1, "writer")
         self.connection: Connection | None = None
 
     async def carry(self, appends: list[Append], generation: str) -> tuple[str, list[bool]]:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.transaction, appends, generation)
+        async with self.turn:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.transaction, appends, generation)
 
     def transaction(self, appends: list[Append], generation: str) -> tuple[str, list[bool]]:
         if self.connection is None:

@@ -53,6 +53,19 @@ class Unreachable(Exception):
         self.why = why
 
 
+class OneWriter(AsyncEngine):
+    """SQLite lets one write at a time and knows no queue: among many, one may wait for ever. Here they take turns."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self.turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self.turn, super().begin() as connection:
+            yield connection
+
+
 def address(text: str) -> URL:
     """The address with the driver that castellany uses: `sqlite:///path` and `postgresql://...` are enough."""
     try:
@@ -71,7 +84,7 @@ def connect(text: str) -> AsyncEngine:
     """An engine for the address; nothing is opened before it is used. The first use is `upgrade`."""
     url = address(text)
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, **OPTIONS)
+        engine = OneWriter(create_async_engine(url, **OPTIONS).sync_engine)
         watch_sqlite(engine.sync_engine)
         return engine
     return create_async_engine(url, pool_pre_ping=True, **OPTIONS)
