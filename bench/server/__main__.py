@@ -11,6 +11,8 @@ import uvloop
 from bench.server.run import Figures, Plan, measure
 
 GOAL_MS = 150
+SHOWN = 10
+"""Errors that are told in full."""
 
 
 def main() -> int:
@@ -45,7 +47,9 @@ def summary(f: Figures) -> str:
         "memory": "unknown" if f.server_memory is None else f"{f.server_memory / 1e6:.0f} MB in the server",
         "log": f"{f.lost} lost, {f.added} too many, {f.unanswered} unanswered, {len(f.errors)} errors",
     }
-    return "\n".join(f"{name:<20}{text}" for name, text in lines.items()) + "".join(f"\n  {e}" for e in f.errors)
+    return "\n".join(f"{name:<20}{text}" for name, text in lines.items()) + "".join(
+        f"\n  {error}" for error in f.errors[:SHOWN]
+    )
 
 
 def percent(share: float | None) -> str:

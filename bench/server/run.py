@@ -26,8 +26,6 @@ AT_ONCE: Final = 20
 """Tables that are opened or checked at the same time."""
 PATIENCE: Final = 10.0
 """Seconds that the last moves may take."""
-SHOWN: Final = 10
-"""Errors that are told in full."""
 # All clients come from one address, and open their tables at once.
 UNLIMITED: Final = {
     f"limit_{what}": "100000/second" for what in ("guests", "tables", "moves", "commands", "requests")
@@ -87,7 +85,12 @@ async def measure(plan: Plan) -> Figures:
     with tempfile.TemporaryDirectory(prefix="castellany-bench-") as folder:
         async with ServerProcess(Path(folder) / "data", **settings) as server, shared_http() as http:
             run = Run(plan, server, [Guest(http, server.url) for _ in range(2 * plan.tables)])
-            return await run.measure()
+            try:
+                return await run.measure()
+            except Exception as error:
+                for line in complaints(server.logs):
+                    error.add_note(line)
+                raise
 
 
 class Run:
@@ -145,7 +148,7 @@ class Run:
             lost=verdict.lost,
             added=verdict.added,
             unanswered=sum(table.sent is not None for table in self.tables),
-            errors=counts.errors[:SHOWN],
+            errors=[*counts.errors, *complaints(self.server.logs)],
         )
 
     def received(self) -> int:
@@ -180,6 +183,11 @@ class Run:
             unanswered = table.sent if table_id == table.id else None
             verdict += compare(acknowledged, unanswered, own_moves(entries))
         return verdict
+
+
+def complaints(logs: str) -> list[str]:
+    """What the server itself calls an error."""
+    return [line for line in logs.splitlines() if '"level": "error"' in line]
 
 
 def own_moves(entries: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
