@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import structlog
-from sqlalchemy import select
+from sqlalchemy import select, update
 from tests.server.client import Client, TableSocket
 from tests.server.hidden.planted import CARDS, plant
 from tests.server.hidden.secrets import Catch, Secret, leaks
@@ -249,6 +249,25 @@ async def test_a_sealed_answer_of_burgundy_is_nobodys_business(fair: Fair) -> No
     assert (await ben.command(table, "move", **answer)).status_code == 200
     await fair.people["nobody"].fetch("GET", f"/api/tables/{table}/record")
     assert fair.people["nobody"].look_back().find(secret), "it is shown with the other"
+
+
+async def test_a_game_that_stopped_and_may_go_on_keeps_its_secrets(fair: Fair) -> None:
+    """Nobody plays on from it at a table of their own, where they would sit behind another's cards."""
+    await fair.play("ann", f"bid {CARDS[WOLF]}")
+    log = schema.log.c
+    broken = update(schema.log).where(log.table_id == fair.public["id"], log.kind == "move").values(move="nonsense")
+    async with fair.house.engine.begin() as connection:
+        await connection.execute(broken)
+    fair.house.restored()
+    dora = fair.people["dora"]
+    stopped = (await dora.fetch("GET", f"/api/tables/{fair.public['id']}")).json()["table"]
+    assert stopped["status"] == "stopped"
+    for seat in range(3):
+        wanted = {"number": stopped["number"], "seat": seat, "bots": ["random", "random"]}
+        answer = await dora.fetch("POST", f"/api/tables/{fair.public['id']}/play-on", json=wanted)
+        await dora.fetch("GET", f"/api/tables/{answer.json().get('id', 'none')}")
+    await dora.fetch("GET", f"/api/tables/{fair.public['id']}/record")
+    assert leaks({"dora": dora.look_back()}, fair.cards({})) == []
 
 
 async def test_once_it_is_over_the_record_tells_all(fair: Fair) -> None:

@@ -36,6 +36,10 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", THE_TOY)
 
 
+def test_every_game_is_among_them() -> None:
+    assert {terms.get("game", "burgundy") for terms, *_ in EVENINGS} == set(GAMES)
+
+
 def empty(terms: Terms, seed: int) -> Table:
     return Table("table", ANNA.id, terms, f"invite{seed}", seed, NOW)
 
@@ -56,8 +60,11 @@ def named(evening: Any) -> str:
 def test_only_hidden_things_differ(terms: dict[str, Any], people: int, things: int, seed: int) -> None:
     random = Random(seed)
     evening = Evening(random, people, things, clock=CLOCK, **terms)
+    here = evening.sitting.table
+    elsewhere = loaded(here.terms, here.seed, here.entries)
     compared = 0
     for who, person in viewpoints(PEOPLE[:people]):
+        assert news(here, who, 0, NOW) == news(elsewhere, who, 0, NOW)
         log, other = pair_of_worlds(evening, who.seat, random)
         same_at_every_step(who, person, evening.sitting.table.terms, log, other, random)
         same_to_who_comes_later(who, evening.sitting.table.terms, log, other, random)
