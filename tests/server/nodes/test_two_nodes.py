@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from itertools import cycle
 from pathlib import Path
@@ -13,6 +14,7 @@ from tests.server.crash.proof import promises_kept, whole_tables
 from tests.server.nodes.pair import Pair, has_question, in_turn, pair
 from tests.server.running import Postgres
 
+from castellany.server.house import BEAT
 from castellany.server.store.engine import connect
 
 RACES = 60
@@ -30,14 +32,18 @@ async def test_a_move_made_on_one_node_appears_on_the_other(nodes: Pair) -> None
     ann, ben = await nodes.come("Ann", 0), await nodes.come("Ben", 1)
     _, sockets = await nodes.table(ann, ben)
     seats = set()
+    taken = []
     for _ in range(30):
         asked = await in_turn(sockets)
         seats.add(asked.table["seat"])
         answer = await asked.play()
+        acknowledged = time.monotonic()
+        await reached(sockets, answer["number"])
+        taken.append(time.monotonic() - acknowledged)
         for socket in sockets:
-            await socket.reach(answer["number"])
             assert socket.entries[answer["number"]]["seat"] == asked.table["seat"]
     assert seats == {0, 1}
+    assert sorted(taken)[len(taken) // 2] < BEAT / 5, "it is told, not found in passing"
     for socket in sockets:
         told = [entry["number"] for m in socket.received if m["type"] == "update" for entry in m["entries"]]
         assert told == list(range(1, socket.table["number"] + 1)), "each entry once, in order, on both"

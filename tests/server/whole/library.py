@@ -10,16 +10,22 @@ from castellany.match import Match, parse, record_of, replay
 
 
 def same_in_the_library(text: str, result: dict[str, Any]) -> None:
-    """The record is what the library makes of the same moves, and the result too."""
-    record = parse(text)
-    match = replay(record)
-    assert record_of(match, record.names).write() == text
+    """The record is what the library makes of the same moves, and the result too; chance would draw the same again."""
+    match = same_replayed(text, result)
     played = played_anew(text)
     assert played.over
     assert played.state == match.state
-    assert record_of(played, record.names).write() == text
-    placings = [(placing.seat, placing.points) for placing in played.rules.result(played.state).placings]
+    assert record_of(played, parse(text).names).write() == text
+
+
+def same_replayed(text: str, result: dict[str, Any]) -> Match:
+    """The record replays to itself and to the result."""
+    record = parse(text)
+    match = replay(record)
+    assert record_of(match, record.names).write() == text
+    placings = [(placing.seat, placing.points) for placing in match.rules.result(match.state).placings]
     assert [(placing["seat"], placing["points"]) for placing in result["placings"]] == placings
+    return match
 
 
 def played_anew(text: str) -> Match:
