@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import structlog
 from sqlalchemy import insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castellany.server.bots.pool import BotPool
@@ -207,7 +206,7 @@ class House:
                 await self.sessions.refresh()
                 if beats % SWEEP_EVERY == 0:
                     await self.people.sweep()
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # whatever it is, the next beat may fare better
                 log.error("beat-failed", error=repr(error))
             beats += 1
             self.metrics.tables_loaded.set(len(self.shelf.opened))

@@ -29,6 +29,7 @@ from castellany.server.tables.table import RUNNING, Table
 SWEEP: Final = 1.0
 """Seconds between two looks at what is due."""
 AT_ONCE: Final = 200
+BUSY: Final = 503
 BOT_DRAWS: Final = 1 << 32
 """Bots draw from the table's seed too, far from where the game does."""
 
@@ -106,7 +107,7 @@ class Attendant:
             try:
                 await self.sweep(ahead)
                 ahead = 0
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # whatever it is, clocks go on
                 log.error("sweep-failed", error=repr(error))
             await asyncio.sleep(SWEEP)
 
@@ -117,11 +118,21 @@ class Attendant:
         async with reading(self.desk.shelf.engine) as connection:
             ids = (await connection.execute(wanted.limit(AT_ONCE))).scalars().all()
         for table_id in ids:
-            try:
-                await self.wake(table_id)
-            except Refused as error:
-                log.error("wake-refused", table=table_id, code=error.key)
-                await self.set_alarm(table_id, None)
+            await self.try_to_wake(table_id)
+
+    async def try_to_wake(self, table_id: str) -> None:
+        """A table at which something goes wrong holds no other up, and is looked at again."""
+        try:
+            await self.wake(table_id)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Refused as error:
+            log.error("wake-refused", table=table_id, code=error.key)
+            # What could not be saved may be later; a game that nobody knows stays unknown.
+            await self.set_alarm(table_id, self.now() + BOT_GRACE if error.status == BUSY else None)
+        except Exception:
+            log.exception("wake-failed", table=table_id)
+            await self.set_alarm(table_id, self.now() + BOT_GRACE)
 
     async def wake(self, table_id: str) -> None:
         """Do what is due at a table; if nothing was, look again later."""
@@ -156,4 +167,7 @@ class Attendant:
             return [Entry(kinds.PAUSED, details={"why": "server"})] if deadline is not None and deadline < soon else []
 
         for table_id in ids:
-            await self.desk.act(table_id, wait, at=alive_at)
+            try:
+                await self.desk.act(table_id, wait, at=alive_at)
+            except Exception as error:  # one table is no reason not to open the house
+                log.error("clock-not-held", table=table_id, error=repr(error))

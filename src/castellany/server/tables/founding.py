@@ -7,7 +7,9 @@ from collections.abc import Callable
 from secrets import randbits
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import delete, func, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from castellany.bots import BOTS
 from castellany.core.phrase import Argument, Phrase
@@ -20,6 +22,7 @@ from castellany.server.people.person import Person
 from castellany.server.people.tokens import new_id
 from castellany.server.store import schema
 from castellany.server.store.engine import reading
+from castellany.server.store.writer import GenerationChanged
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.access import admit
 from castellany.server.tables.chat import clean
@@ -35,6 +38,8 @@ from castellany.server.tables.terms import BotSeat, LocalSeat, PersonSeat, Terms
 TABLE_ID: Final = 10
 INVITE: Final = 16
 LONGEST_NAME: Final = 24
+
+log = structlog.get_logger(__name__)
 
 
 class Founding:
@@ -156,7 +161,12 @@ class Founding:
             entry.number, entry.at = number, now
             entry.by = owner
             table.apply(entry, live=entry.draws is None)
-        await self.desk.writer.create(table_row(table, now), [e.row(table.id) for e in entries], seat_rows(table))
+        rows = [entry.row(table.id) for entry in entries]
+        try:
+            await self.desk.writer.create(table_row(table, now), rows, seat_rows(table))
+        except (GenerationChanged, SQLAlchemyError, OSError) as error:
+            log.error("table-not-founded", error=repr(error))
+            raise Refused(503, "table-not-founded", wait=1) from error
         return table
 
     async def dissolve(self, table_id: str) -> None:

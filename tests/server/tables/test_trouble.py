@@ -1,0 +1,114 @@
+"""What goes wrong at one table stops neither the others nor the server, and is tried again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
+from tests.server.client import Client, people_and_bots
+from tests.server.running import InProcess
+
+from castellany.server.house import House
+from castellany.server.store import schema
+from castellany.server.store.batch import Append, new_generation
+
+BLITZ = {"kind": "real-time", "bank": 10, "increment": 0}
+LATER = 60_000
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[InProcess]:
+    async with InProcess(tmp_path, bot_workers=1) as server:
+        yield server
+
+
+async def timed_table(server: InProcess) -> str:
+    """A running table of two people with clocks, who have gone."""
+    async with Client(server.url) as ann, Client(server.url) as ben:
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        table = str((await ann.create(**people_and_bots(2, clock=BLITZ)))["id"])
+        assert (await ben.command(table, "sit")).status_code == 200
+        assert (await ann.command(table, "start")).status_code == 200
+    return table
+
+
+async def row(house: House, table: str) -> dict[str, object]:
+    async with house.engine.connect() as connection:
+        found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+        return dict(found.mappings().one())
+
+
+async def change(house: House, table: str, **values: object) -> None:
+    async with house.engine.begin() as connection:
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+
+
+async def let_time_pass(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = house.now() + LATER
+    monkeypatch.setattr(house.attendant, "now", lambda: now)
+    await house.attendant.sweep()
+
+
+async def test_a_table_that_could_not_be_saved_is_seen_to_later(
+    server: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house: House = server.app.state.house
+    table = await timed_table(server)
+
+    async def fail(_: Append) -> bool:
+        raise OperationalError("", {}, Exception("the disk is full"))
+
+    with monkeypatch.context() as full:
+        full.setattr(house.writer, "append", fail)
+        await let_time_pass(house, full)
+    assert (await row(house, table))["wake_at"] is not None
+    assert (await row(house, table))["length"] == 4
+
+
+async def test_a_table_that_breaks_the_sweep_does_not_end_it(
+    server: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house: House = server.app.state.house
+    broken, sound = await timed_table(server), await timed_table(server)
+    await change(house, broken, wake_at=1)
+    async with house.engine.begin() as connection:
+        entry = update(schema.log).where(schema.log.c.table_id == broken, schema.log.c.number == 2)
+        await connection.execute(entry.values(kind="from-tomorrow"))
+    house.shelf.forget_all()
+    await let_time_pass(house, monkeypatch)
+    assert (await row(house, sound))["length"] == 6
+    assert (await row(house, broken))["wake_at"] is not None
+
+
+async def test_a_table_whose_game_is_gone_does_not_keep_the_house_shut(tmp_path: Path) -> None:
+    async with InProcess(tmp_path, bot_workers=1) as server:
+        table = await timed_table(server)
+        house: House = server.app.state.house
+        terms = (await row(house, table))["terms"]
+        assert isinstance(terms, dict)
+        await change(house, table, terms=terms | {"edition": "of-tomorrow"})
+        house.now = lambda: 1_700_000_000_000
+        assert house._beating is not None
+        house._beating.cancel()
+        await house.note_alive()
+    async with InProcess(tmp_path, bot_workers=1) as server, Client(server.url) as client:
+        assert (await client.http.get(f"/api/tables/{table}")).status_code == 409
+
+
+async def test_who_founds_a_table_just_when_a_host_has_changed_something_is_asked_to_try_again(
+    server: InProcess,
+) -> None:
+    house: House = server.app.state.house
+    async with Client(server.url) as ann:
+        await ann.guest("Ann")
+        # Its sweeps would notice first.
+        await house.attendant.stop()
+        async with house.engine.begin() as connection:
+            await connection.execute(new_generation())
+        refused = await ann.http.post("/api/tables", json=people_and_bots(1, 1))
+        assert (refused.status_code, refused.json()["code"]) == (503, "table-not-founded")
+        await ann.create(**people_and_bots(1, 1))
