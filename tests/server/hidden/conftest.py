@@ -16,7 +16,7 @@ from tests.server.hidden.planted import plant
 from tests.server.hidden.walking import Walker
 from tests.server.running import InProcess
 
-from castellany.server.logs import LIBRARIES, set_up_logs
+from castellany.server.logs import LIBRARIES, OURS, set_up_logs
 from castellany.server.settings import Settings
 from castellany.server.tables import founding
 from castellany.server.web.languages import texts_in
@@ -32,13 +32,11 @@ PLENTY = {
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     """What the server logs, in full detail; logging belongs to the whole process, so others get it back as it was."""
     root = logging.getLogger()
-    kept = root.handlers[:], root.level, {name: logging.getLogger(name).level for name in LIBRARIES}
+    kept = root.handlers[:], root.level, {name: logging.getLogger(name).level for name in (OURS, *LIBRARIES)}
     stream = io.StringIO()
     set_up_logs(Settings(log_format="json", log_level="debug"), stream)
     plant(monkeypatch)
     monkeypatch.setattr(founding, "randbits", lambda _: SEED)
-    for client in ("httpx", "httpcore"):
-        monkeypatch.setattr(logging.getLogger(client), "disabled", True)
     yield stream
     root.handlers[:], root.level = kept[0], kept[1]
     for name, level in kept[2].items():
