@@ -115,6 +115,36 @@ def test_a_correspondence_clock_begins_anew_with_every_turn() -> None:
     assert left(sitting, seat) == 2 * DAY
 
 
+@pytest.mark.parametrize("clock", [BLITZ, SLOW])
+def test_nobody_gains_time_by_taking_back(clock: dict[str, Any]) -> None:
+    sitting = two_people(clock=clock)
+    asked, _ = in_turn(sitting)
+    seat = sitting.table.asked()[0]
+    before = left(sitting, seat), left(sitting, 1 - seat)
+    for _ in range(3):
+        sitting.now += 1000
+        sitting.move(asked, "end")
+        assert sitting.table.asked() == [1 - seat]
+        sitting.now += 1000
+        sitting.ask(asked, "undo")
+    assert left(sitting, seat) == before[0] - 3
+    assert left(sitting, 1 - seat) < before[1]
+    assert sitting.reloaded().clocks == sitting.table.clocks
+
+
+@pytest.mark.parametrize("clock", [BLITZ, SLOW])
+def test_nobody_gains_time_by_leaving_and_coming_back(clock: dict[str, Any]) -> None:
+    sitting = two_people(clock=clock)
+    asked, _ = in_turn(sitting)
+    seat = sitting.table.asked()[0]
+    before = left(sitting, seat)
+    for _ in range(3):
+        sitting.now += 1000
+        sitting.ask(asked, "leave")
+        sitting.ask(asked, "return")
+    assert left(sitting, seat) == before - 3
+
+
 def test_clocks_are_the_same_after_a_restart() -> None:
     sitting = two_people(clock=BLITZ)
     for _ in range(5):

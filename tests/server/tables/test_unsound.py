@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.server.tables.sitting import ANNA, BEN, NOW, Sitting, in_turn, two_people
 
@@ -21,8 +23,8 @@ def broken(sitting: Sitting, number: int, move: str) -> Sitting:
     return sitting
 
 
-def played_on() -> tuple[Sitting, list[int]]:
-    sitting = two_people()
+def played_on(**terms: Any) -> tuple[Sitting, list[int]]:
+    sitting = two_people(**terms)
     numbers = []
     for _ in range(6):
         asked, _ = in_turn(sitting)
@@ -63,6 +65,18 @@ def test_people_agree_to_play_on_from_there() -> None:
     assert again.status == RUNNING
     assert again.game is not None
     assert again.game.state == sitting.table.game.state  # type: ignore[union-attr]
+
+
+def test_clocks_stand_still_while_the_table_does() -> None:
+    sitting, numbers = played_on(clock={"kind": "real-time", "bank": 60, "increment": 0}, at_zero="loss")
+    broken(sitting, numbers[5], "no such words")
+    sitting.now += 1_000_000
+    assert sitting.wait(0) == []
+    offer = sitting.ask(ANNA, "offer", what="undo")[0]
+    sitting.now += 1_000_000
+    sitting.ask(BEN, "answer", offer=offer.number, agree=True)
+    assert sitting.wait(1) == []
+    assert sitting.table.status == RUNNING
 
 
 def test_a_draw_that_does_not_fit_stops_the_table_too() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from castellany.server.tables.entries import Entry
 from castellany.server.tables.messages import ClocksData
 from castellany.server.tables.terms import SECOND, Correspondence, RealTime
 
@@ -27,6 +28,9 @@ class Clocks:
         spent = max(0, now - self.since) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
+    def stopped(self) -> Clocks:
+        return replace(self, running=())
+
     def deadline(self) -> int | None:
         """When the first clock reaches zero if nothing happens."""
         return min((self.since + self.left[seat] for seat in self.running), default=None)
@@ -43,22 +47,33 @@ def begin(terms: RealTime | Correspondence, seats: int, running: list[int], now:
     return Clocks((terms.start,) * seats, tuple(running), now)
 
 
-def tick(
-    terms: RealTime | Correspondence, before: Clocks, running: list[int], now: int, paused: bool = False
-) -> Clocks:
+def tick(terms: RealTime | Correspondence, before: Clocks, running: list[int], now: int, moved: bool) -> Clocks:
     """The clocks once something has happened, after which these seats are waited for.
 
-    A turn ends when its seat is no longer waited for; a pause ends no turn.
+    Only moves end turns and begin them: who pauses, leaves, comes back or takes back has the time that was left.
     """
     left = [before.left_at(seat, now) for seat in range(len(before.left))]
     for seat in range(len(left)):
-        ended = seat in before.running and seat not in running and not paused
+        ended = seat in before.running and seat not in running
         began = seat in running and seat not in before.running
         if isinstance(terms, Correspondence):
-            if ended or (began and left[seat] == 0):
+            if began and (moved or left[seat] == 0):
                 left[seat] = terms.start
-        elif ended:
+        elif ended and moved:
             left[seat] += terms.increment * SECOND
         elif began and left[seat] == 0:
             left[seat] = min(GRACE, terms.start)
     return Clocks(tuple(left), tuple(running), now)
+
+
+def take_back(terms: RealTime | Correspondence, before: Clocks, log: list[Entry], undone: list[Entry]) -> Clocks:
+    """The clocks without what these moves had added, so that nobody gains time by moving again and again."""
+    if isinstance(terms, Correspondence):
+        return before
+    left = list(before.left)
+    for entry in undone:
+        earlier = log[entry.number - 2].clocks
+        ran = earlier is not None and entry.seat in earlier["running"]
+        if ran and entry.seat is not None and entry.clocks and entry.seat not in entry.clocks["running"]:
+            left[entry.seat] = max(0, left[entry.seat] - terms.increment * SECOND)
+    return replace(before, left=tuple(left))

@@ -133,6 +133,8 @@ class Table:
             self.wind(entry)
         elif entry.clocks is not None:
             self.clocks = clockwork.read(entry.clocks)
+            if self.unsound is not None:
+                self.clocks = self.clocks.stopped()
         if self.status == OVER and self.ended_at is None:
             self.ended_at = entry.at
             self.proposal = None
@@ -145,7 +147,7 @@ class Table:
         if self.clocks is None:
             self.clocks = clockwork.begin(self.terms.clock, len(self.seats), running, entry.at)
         else:
-            self.clocks = clockwork.tick(self.terms.clock, self.clocks, running, entry.at, self.paused)
+            self.clocks = clockwork.tick(self.terms.clock, self.clocks, running, entry.at, entry.kind == kinds.MOVE)
         entry.clocks = dict(self.clocks.data())
 
     def play(self, entry: Entry, live: bool, counts: bool) -> None:
@@ -170,6 +172,9 @@ class Table:
 
     def take_back(self, entry: Entry, live: bool, counts: bool) -> None:
         to = entry.detail("to")
+        if live and self.game is not None and self.clocks is not None and self.terms.clock is not None:
+            undone = [play.entry for play in self.game.plays if play.entry.number > to]
+            self.clocks = clockwork.take_back(self.terms.clock, self.clocks, self.entries, undone)
         if self.game is not None and self.game.plays and self.game.plays[-1].entry.number > to:
             self.game.back_to(to)
         if self.unsound is not None and self.unsound.number > to:
