@@ -179,8 +179,14 @@ class Table:
             self.game.back_to(to)
         if self.unsound is not None and self.unsound.number > to:
             self.unsound = None
-        self.question = entry.number
+        self.question = self.asked_before() or entry.number
         self.proposal = None
+
+    def asked_before(self) -> int | None:
+        """The entry that raised a sealed question which some have answered: for the others it has not changed."""
+        if self.game is None or not self.game.state.sealed:
+            return None
+        return next(play.entry.number for play in reversed(self.game.plays) if play.revealed or not play.together)
 
     def sit(self, entry: Entry, live: bool, counts: bool) -> None:
         seat = self.seats[seat_of(entry)]
