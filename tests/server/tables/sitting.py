@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
+import pytest
+
+from castellany.server.errors import Refused
 from castellany.server.people.person import Person
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.commands import COMMAND
@@ -88,3 +91,7 @@ def two_people(**terms: Any) -> Sitting:
 def in_turn(sitting: Sitting) -> tuple[Person, Person]:
     """Who is asked, and the other."""
     return (ANNA, BEN) if sitting.table.asked() == [0] else (BEN, ANNA)
+
+
+def refused(code: str) -> pytest.RaisesExc[Refused]:
+    return pytest.RaisesExc(Refused, check=lambda error: error.key == code)

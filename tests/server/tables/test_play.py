@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.server.tables.sitting import ANNA, BEN, CLEO, HOST, Sitting, bot, in_turn, person, two_people
+from tests.server.tables.sitting import ANNA, BEN, CLEO, HOST, Sitting, bot, in_turn, person, refused, two_people
 
-from castellany.server.errors import Refused
-from castellany.server.people.person import Person
 from castellany.server.tables import entries as kinds
-from castellany.server.tables.seen import Viewpoint, seen
 from castellany.server.tables.table import OVER, PAUSED, RUNNING, Table
-
-
-def refused(code: str) -> pytest.RaisesExc[Refused]:
-    return pytest.RaisesExc(Refused, check=lambda error: error.key == code)
 
 
 def same(one: Table, other: Table) -> bool:
@@ -156,62 +148,6 @@ def test_beyond_the_barrier_all_must_agree_and_the_same_draws_come_again() -> No
     again = sitting.move(mover, "end")
     assert again.draws == last.draws
     assert same(sitting.table, sitting.reloaded())
-
-
-def three_people() -> tuple[Sitting, Person, int]:
-    """Past the choices that come before the first turn; who is asked, and the seat."""
-    sitting = Sitting(person(), person(), person())
-    sitting.ask(BEN, "sit")
-    sitting.ask(CLEO, "sit")
-    sitting.ask(ANNA, "start")
-    for who in (ANNA, BEN, CLEO):
-        sitting.move(who)
-    seat = sitting.table.asked()[0]
-    return sitting, (ANNA, BEN, CLEO)[seat], seat
-
-
-def test_nobody_takes_back_what_a_bot_has_played() -> None:
-    sitting, asked, seat = three_people()
-    sitting.ask(asked, "leave")
-    move = next(text for text in sitting.offered(seat) if text.startswith("workers"))
-    sitting.happen([kinds.Entry(kinds.MOVE, seat, move=move, question=sitting.table.question)])
-    for away in (True, False):
-        with refused("undo-after-other"):
-            sitting.ask(asked, "undo")
-        assert seen(sitting.table, Viewpoint(asked.id, seat), sitting.now)["undo"] == "offer"
-        if away:
-            sitting.ask(asked, "return")
-
-
-def test_who_has_given_up_takes_nothing_back() -> None:
-    sitting, asked, seat = three_people()
-    sitting.move(asked, next(text for text in sitting.offered(seat) if text.startswith("workers")))
-    sitting.ask(asked, "resign")
-    with refused("seat-resigned"):
-        sitting.ask(asked, "undo")
-
-
-@pytest.mark.parametrize(("what", "done"), [("end", kinds.ENDED), ("undo", kinds.UNDO)])
-def test_nothing_is_agreed_without_somebody_who_is_away_for_a_while(what: str, done: str) -> None:
-    sitting = two_people()
-    asked, other = in_turn(sitting)
-    sitting.move(asked, "end")
-    away = kinds.Entry(kinds.TAKEN_OVER, sitting.table.held_by(other.id)[0], details={"bot": "greedy", "why": "absent"})
-    sitting.happen([away])
-    if asked == ANNA:
-        with refused("table-others-play"):
-            sitting.ask(asked, "close")
-    offer = sitting.ask(asked, "offer", what=what)[0]
-    assert offer.kind == kinds.OFFERED
-    sitting.ask(other, "return")
-    assert sitting.ask(other, "answer", offer=offer.number, agree=True)[-1].kind == done
-
-
-def test_who_has_left_is_not_asked() -> None:
-    sitting = two_people()
-    asked, other = in_turn(sitting)
-    sitting.ask(other, "leave")
-    assert sitting.ask(asked, "offer", what="end")[0].kind == kinds.ENDED
 
 
 def test_an_offer_can_be_declined_and_falls_with_the_next_move() -> None:

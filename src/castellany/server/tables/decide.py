@@ -15,12 +15,7 @@ from castellany.server.tables.entries import Entry
 from castellany.server.tables.table import GATHERING, OVER, PAUSED, RUNNING, STOPPED, Table
 from castellany.server.tables.terms import PersonSeat
 
-NO_PLAY: Final = {
-    GATHERING: "table-not-started",
-    PAUSED: "table-paused",
-    OVER: "table-over",
-    STOPPED: "table-stopped",
-}
+NO_PLAY: Final = {GATHERING: "table-not-started", PAUSED: "table-paused", OVER: "table-over", STOPPED: "table-stopped"}
 COMING_BACK: Final = ("absent", "time", "left")
 """Why a bot may have taken over a seat whose person may return."""
 
@@ -84,9 +79,7 @@ def leave(table: Table, person: Person, command: asked.Leave) -> list[Entry]:
 
 def come_back(table: Table, person: Person, command: asked.Return) -> list[Entry]:
     must_go_on(table, RUNNING, PAUSED)
-    seat = own_seat(table, person, command.seat)
-    if table.seats[seat].resigned:
-        raise Refused(409, "seat-resigned")
+    seat = playing_seat(table, person, command.seat)
     if table.seats[seat].stand_in_why not in COMING_BACK:
         raise Refused(409, "seat-is-yours")
     return [Entry(kinds.RETURNED, seat)]
@@ -107,10 +100,7 @@ def start(table: Table, person: Person, _: asked.Start) -> list[Entry]:
 
 def move(table: Table, person: Person, command: asked.Move) -> list[Entry]:
     must_go_on(table, RUNNING)
-    seat = own_seat(table, person, command.seat)
-    holder = table.seats[seat]
-    if holder.resigned:
-        raise Refused(409, "seat-resigned")
+    seat = playing_seat(table, person, command.seat)
     if command.question != table.question:
         raise Refused(409, "move-stale", question=command.question, now=table.question)
     if table.game is None or seat not in table.rules.asked(table.game.state):
@@ -124,19 +114,19 @@ def move(table: Table, person: Person, command: asked.Move) -> list[Entry]:
         why = game(table.setup.game).voice.refusal(table.rules, reason)
         raise Refused(409, "move-illegal", reason, move=command.move[:60], why=why)
     played = Entry(kinds.MOVE, seat, move=table.rules.write(number), question=command.question)
-    return [played] if holder.stand_in is None else [Entry(kinds.RETURNED, seat), played]
+    return [played] if table.seats[seat].stand_in is None else [Entry(kinds.RETURNED, seat), played]
 
 
 def undo(table: Table, person: Person, command: asked.Undo) -> list[Entry]:
     must_go_on(table, RUNNING, PAUSED, STOPPED)
-    seat = own_seat(table, person, command.seat)
-    if active_people(table) == {person.id}:
+    seat = playing_seat(table, person, command.seat)
+    if asked_for_consent(table) == {person.id}:
         return [taken_back(table, seat, command.to, person)]
     plays = table.game.plays if table.game is not None else []
     last = plays[-1]
     if last.entry.kind == kinds.STARTED:
         raise Refused(409, "undo-nothing")
-    if last.entry.seat != seat:
+    if last.entry.seat != seat or last.entry.by != person.id:
         raise Refused(409, "undo-after-other")
     if last.entry.draws:
         raise Refused(409, "undo-after-chance")
@@ -163,9 +153,7 @@ def taken_back(table: Table, seat: int, to: int | None, person: Person) -> Entry
 
 def resign(table: Table, person: Person, command: asked.Resign) -> list[Entry]:
     must_go_on(table, RUNNING, PAUSED, STOPPED)
-    seat = own_seat(table, person, command.seat)
-    if table.seats[seat].resigned:
-        raise Refused(409, "seat-resigned")
+    seat = playing_seat(table, person, command.seat)
     return given_up(table, seat, "resigned")
 
 
@@ -184,13 +172,11 @@ def given_up(table: Table, seat: int, why: str) -> list[Entry]:
 def offer(table: Table, person: Person, command: asked.Offer) -> list[Entry]:
     allowed = {"undo": (RUNNING, PAUSED, STOPPED), "end": (RUNNING, PAUSED, STOPPED), "pause": (RUNNING,)}
     must_go_on(table, *allowed[command.what])
-    seat = own_seat(table, person, command.seat)
-    if table.seats[seat].resigned:
-        raise Refused(409, "seat-resigned")
+    seat = playing_seat(table, person, command.seat)
     if table.proposal is not None:
         raise Refused(409, "offer-pending")
     effect = consequence(table, person, seat, command.what, command.to)
-    if active_people(table) <= {person.id}:
+    if asked_for_consent(table) <= {person.id}:
         return [effect]
     return [Entry(kinds.OFFERED, seat, details={"what": command.what, "to": effect.detail("to")})]
 
@@ -206,13 +192,11 @@ def answer(table: Table, person: Person, command: asked.Answer) -> list[Entry]:
     proposal = table.proposal
     if proposal is None or proposal.number != command.offer:
         raise Refused(409, "offer-gone")
-    seat = own_seat(table, person, command.seat)
-    if table.seats[seat].resigned:
-        raise Refused(409, "seat-resigned")
+    seat = playing_seat(table, person, command.seat)
     if not command.agree:
         return [Entry(kinds.DECLINED, seat, details={"offer": proposal.number})]
     out = [Entry(kinds.AGREED, seat, details={"offer": proposal.number})]
-    if active_people(table) <= proposal.agreed | {person.id}:
+    if asked_for_consent(table) <= proposal.agreed | {person.id}:
         out.append(consequence(table, person, proposal.seat, proposal.what, proposal.to))
     return out
 
@@ -230,7 +214,7 @@ def close(table: Table, person: Person, _: asked.Close) -> list[Entry]:
     must_rule(table, person)
     if table.status == OVER:
         raise Refused(409, "table-over")
-    if table.status != GATHERING and not person.host and active_people(table) - {person.id}:
+    if table.status != GATHERING and not person.host and asked_for_consent(table) - {person.id}:
         raise Refused(409, "table-others-play")
     return [Entry(kinds.ENDED, details={"why": "closed"})]
 
@@ -276,9 +260,22 @@ def own_seat(table: Table, person: Person, wanted: int | None) -> int:
     return wanted
 
 
+def playing_seat(table: Table, person: Person, wanted: int | None) -> int:
+    """The same, of somebody who has not given up."""
+    seat = own_seat(table, person, wanted)
+    if table.seats[seat].resigned:
+        raise Refused(409, "seat-resigned")
+    return seat
+
+
 def active_people(table: Table) -> set[str]:
-    """Those whose consent is needed: they sit here, have not given up, and no bot stands in for them."""
+    """Those who play themselves: they sit here, have not given up, and no bot stands in for them."""
     return {seat.person for seat in table.seats if seat.person and not seat.resigned and seat.stand_in is None}
+
+
+def asked_for_consent(table: Table) -> set[str]:
+    """Those without whom nothing is agreed: also who is away for a while, but not who has left or given up."""
+    return {seat.person for seat in table.seats if seat.person and not seat.resigned and seat.stand_in_why != "left"}
 
 
 DECISIONS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Entry]]]] = {

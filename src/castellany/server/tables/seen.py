@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from castellany.core.state import State
 from castellany.games.registry import game
 from castellany.server.tables import entries as kinds
-from castellany.server.tables.decide import active_people
+from castellany.server.tables.decide import asked_for_consent
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.game import SPECTATOR, LiveGame, Play
 from castellany.server.tables.messages import (
@@ -183,7 +183,7 @@ def seen_offer(table: Table) -> OfferData | None:
     offered = table.proposal
     if offered is None:
         return None
-    needed = active_people(table) - offered.agreed
+    needed = asked_for_consent(table) - offered.agreed
     waiting = [i for i, seat in enumerate(table.seats) if seat.person in needed]
     return {"number": offered.number, "seat": offered.seat, "what": offered.what, "to": offered.to, "waiting": waiting}
 
@@ -196,9 +196,10 @@ def undoing(table: Table, who: Viewpoint) -> Literal["free", "offer", "no"]:
     last = plays[-1]
     if not any(play.entry.seat == who.seat and play.entry.by == who.person for play in plays):
         return "no"
-    if active_people(table) == {who.person}:
+    if asked_for_consent(table) == {who.person}:
         return "free"
-    barrier = last.entry.seat != who.seat or last.entry.draws or last.revealed
+    theirs = last.entry.seat != who.seat or last.entry.by != who.person
+    barrier = theirs or last.entry.draws or last.revealed
     return "offer" if barrier else "free"
 
 
