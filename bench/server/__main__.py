@@ -43,7 +43,9 @@ def summary(f: Figures) -> str:
         "move to its sender": f"median {f.ack_median_ms:.1f} ms, p99 {f.ack_p99_ms:.1f} ms",
         "an update": f"{f.update_bytes / 1000:.1f} kB of text, {f.network_bytes / 1000:.1f} kB over the network",
         "processors": f"server {percent(f.server_cpu)}, clients {percent(f.clients_cpu)}"
-        f" of {f.processors}; load before {f.load_before:.1f}",
+        f" of one, there are {f.processors}",
+        "disturbed": f"server {percent(f.server_disturbed)}, clients {percent(f.clients_disturbed)} of the time,"
+        f" waiting for a processor; load before {f.load_before:.1f}",
         "memory": "unknown" if f.server_memory is None else f"{f.server_memory / 1e6:.0f} MB in the server",
         "log": f"{f.lost} lost, {f.added} too many, {f.unanswered} unanswered, {len(f.errors)} errors",
     }

@@ -69,6 +69,9 @@ class Figures:
     """Mean of what came over the network for one update, acknowledgements and all."""
     server_cpu: float | None
     clients_cpu: float | None
+    server_disturbed: float | None
+    """The share of the time for which it could not go on because others had the processors."""
+    clients_disturbed: float | None
     server_memory: int | None
     lost: int
     added: int
@@ -122,7 +125,8 @@ class Run:
         await asyncio.sleep(plan.seconds)
         seconds, received = perf_counter() - began, self.received() - received
         moves, updates, update_bytes = len(counts.seconds), counts.updates, counts.update_bytes
-        shares, memory = (of_server.share(), of_clients.share()), of_server.memory()
+        usage = [(meter.share(), meter.disturbed()) for meter in (of_server, of_clients)]
+        memory = of_server.memory()
         await self.finish()
         verdict = await self.check()
         took, acks = sorted(counts.seconds), sorted(counts.ack_seconds)
@@ -142,8 +146,10 @@ class Run:
             ack_p99_ms=percentile(acks, 0.99) * 1000,
             update_bytes=update_bytes / updates,
             network_bytes=received / updates,
-            server_cpu=shares[0],
-            clients_cpu=shares[1],
+            server_cpu=usage[0][0],
+            clients_cpu=usage[1][0],
+            server_disturbed=usage[0][1],
+            clients_disturbed=usage[1][1],
             server_memory=memory,
             lost=verdict.lost,
             added=verdict.added,
