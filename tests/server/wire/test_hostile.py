@@ -160,6 +160,29 @@ async def test_moves_and_chat_are_limited(tmp_path: Path) -> None:
         assert said[2]["wait"] > 0
 
 
+async def test_looking_around_is_limited(tmp_path: Path) -> None:
+    async with InProcess(tmp_path / "data", limit_commands="3/hour") as server, Client(server.url) as ann:
+        await ann.guest("Ann")
+        table = (await ann.create(**people_and_bots(2)))["id"]
+        opened = await ann.socket(table)
+        for _ in range(4):
+            await opened.send("look", seat=0)
+        assert (await opened.wait_for("refused"))["code"] == "limit-commands"
+        assert sum(message["type"] == "update" for message in opened.received) == 1 + 3
+
+
+async def test_connections_and_pages_are_limited_for_each_address(tmp_path: Path) -> None:
+    # One request is spent on the guest, one on the table, one on the schemas of the messages.
+    async with InProcess(tmp_path / "data", limit_requests="6/hour") as server, Client(server.url) as ann:
+        await ann.guest("Ann")
+        table = (await ann.create(**people_and_bots(2)))["id"]
+        for _ in range(2):
+            await (await ann.socket(table)).close()
+        assert (await ann.http.get(f"/tables/{table}")).status_code == 200
+        assert await turned_away(ann, table) == ("limit-requests", 4029)
+        assert (await ann.http.get(f"/tables/{table}")).status_code == 429
+
+
 async def test_who_does_not_read_is_let_go_and_others_play_on(
     server: InProcess, come: Coming, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, Depends, FastAPI
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -17,7 +17,7 @@ from castellany.server.pages.lists import lists_page
 from castellany.server.pages.table import table_page
 from castellany.server.tables import seen
 from castellany.server.tables.access import admit
-from castellany.server.web.answers import Visitor, maybe_person
+from castellany.server.web.answers import Visitor, counted, maybe_person
 from castellany.server.web.asking import HouseOf
 from castellany.server.web.languages import language_for, texts_in
 from castellany.server.web.problems import on_http_exception, problem
@@ -26,7 +26,7 @@ from castellany.server.web.tables import viewpoint
 LONGEST_ID: Final = 32
 API: Final = "/api/"
 
-router: Final = APIRouter(include_in_schema=False)
+router: Final = APIRouter(include_in_schema=False, dependencies=[Depends(counted)])
 
 
 def add_pages(app: FastAPI) -> None:

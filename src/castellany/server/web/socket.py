@@ -25,6 +25,7 @@ from castellany.server.web.answers import Visitor, cookie_of
 from castellany.server.web.asking import HouseOf, Invite, TableId
 from castellany.server.web.frames import BadFrame, key_of, read, refusal
 from castellany.server.web.languages import language_for
+from castellany.server.web.limits import address_of
 from castellany.server.web.sockets import LATER, LOGGED_OUT, NAMELESS
 from castellany.server.web.speaking import speak
 from castellany.server.web.standing import Standing
@@ -112,6 +113,7 @@ class Socket(Standing):
     async def listen(self) -> None:
         house = self.house
         try:
+            house.limits.take("requests", address_of(self.websocket))
             house.sockets.add(self)
             try:
                 async with asyncio.timeout(HELLO_WITHIN):
@@ -210,6 +212,7 @@ class Socket(Standing):
             case Hello():
                 raise Refused(409, "hello-again")
             case Look():
+                self.house.limits.take("commands", self.person_id or self.id)
                 await self.look_from(message.seat)
             case Say():
                 person = await self.who()
