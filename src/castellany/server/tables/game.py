@@ -42,6 +42,8 @@ class Play:
     """It was a sealed answer."""
     revealed: bool = False
     """It was the last of the sealed answers, which all saw then."""
+    shown: bool = False
+    """It is one of those that all saw: the last that its seat gave before all were in."""
 
 
 class LiveGame:
@@ -53,6 +55,8 @@ class LiveGame:
         self.voice: Voice = game(rules.setup.game).voice
         self.plays: list[Play] = []
         self.numbered: dict[int, Play] = {}
+        self.unshown: dict[int, Play] = {}
+        """The sealed answer that each seat gave last."""
         self.match = Match(rules, seed, drawing=False)
 
     @property
@@ -88,6 +92,12 @@ class LiveGame:
         play.revealed = play.together and len(self.match.history) > before
         self.plays.append(play)
         self.numbered[entry.number] = play
+        if play.together and entry.seat is not None:
+            self.unshown[entry.seat] = play
+        if play.revealed:
+            for answer in self.unshown.values():
+                answer.shown = True
+            self.unshown = {}
         return play
 
     def step(self, play: Play, seat: int, text: str) -> None:
@@ -121,20 +131,27 @@ class LiveGame:
 
     def back_to(self, number: int) -> None:
         """Forget the moves after this entry."""
-        kept = [play.entry for play in self.plays if play.entry.number <= number]
+        kept = self.until(number)
         self.plays = []
         self.numbered = {}
+        self.unshown = {}
         self.match = Match(self.rules, self.seed, drawing=False)
         for entry in kept:
             self.play(entry, live=False)
 
     def at(self, number: int) -> LiveGame:
         """The game as it stood after this entry, on a copy."""
+        return self.replayed(self.until(number))
+
+    def until(self, number: int) -> list[Entry]:
+        """The moves up to this entry."""
+        return [play.entry for play in self.plays if play.entry.number <= number]
+
+    def replayed(self, moves: list[Entry]) -> LiveGame:
+        """A game of these moves; it may be made in another thread while this one goes on."""
         past = LiveGame(self.rules, self.seed)
-        for play in self.plays:
-            if play.entry.number > number:
-                break
-            past.play(play.entry, live=False)
+        for entry in moves:
+            past.play(entry, live=False)
         return past
 
 

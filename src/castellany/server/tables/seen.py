@@ -154,25 +154,14 @@ def seen_entry(table: Table, entry: Entry, who: Viewpoint) -> EntryData:
 
 def readable(table: Table, play: Play | None, who: Viewpoint) -> list[bool]:
     """For the move of an entry and each of its draws, whether it may be read. Nothing of what was taken back may."""
-    if play is None or table.game is None:
+    if play is None:
         return []
     if is_open(table, who):
         return [True] * len(play.readers)
     read = [bool(mask >> who.seat + 1 & 1) for mask in play.readers]
-    if play.together and play.entry.seat != who.seat and not revealed(table.game, play):
+    if play.together and play.entry.seat != who.seat and not play.shown:
         read[0] = False
     return read
-
-
-def revealed(live: LiveGame, play: Play) -> bool:
-    """Whether a sealed answer has been shown: all are in, and it was not changed before they were."""
-    answers = [other for other in live.plays if other.entry.number >= play.entry.number]
-    for other in answers:
-        if other is not play and other.entry.seat == play.entry.seat:
-            return False
-        if other.revealed:
-            return True
-    return False
 
 
 def is_open(table: Table, who: Viewpoint) -> bool:

@@ -81,17 +81,19 @@ async def position(
         game = found.game
         if game is None or not game.plays or not game.plays[0].entry.number <= number <= found.length:
             raise Refused(404, "position-unknown", number=number)
-        past = await asyncio.to_thread(game.at, number)
-        view = seen.view_of(found, past, who)
-        return {
-            "id": table,
-            "number": number,
-            "seat": None if who.seat == SPECTATOR else who.seat,
-            "open": who.open,
-            "asked": past.asked(),
-            "prompt": seen.prompt(found, view, who.seat),
-            "scene": found.rules.scene(view),
-        }
+        moves = game.until(number)
+    # Whoever looks back keeps nobody from playing on.
+    past = await asyncio.to_thread(game.replayed, moves)
+    view = seen.view_of(found, past, who)
+    return {
+        "id": table,
+        "number": number,
+        "seat": None if who.seat == SPECTATOR else who.seat,
+        "open": who.open,
+        "asked": past.asked(),
+        "prompt": seen.prompt(found, view, who.seat),
+        "scene": found.rules.scene(view),
+    }
 
 
 def viewpoint_of(table: Table, person: Person | None, seat: int | None, open: bool) -> seen.Viewpoint:
