@@ -6,6 +6,7 @@ import pytest
 from tests.server.tables.sitting import ANNA, BEN, CLEO, Sitting, in_turn, person, refused, two_people
 
 from castellany.server.people.person import Person
+from castellany.server.tables import decide
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.seen import Viewpoint, seen
 
@@ -64,3 +65,19 @@ def test_who_has_left_is_not_asked() -> None:
     asked, other = in_turn(sitting)
     sitting.ask(other, "leave")
     assert sitting.ask(asked, "offer", what="end")[0].kind == kinds.ENDED
+
+
+def test_a_log_that_is_too_long_takes_only_what_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(person(), person())
+    sitting.ask(BEN, "sit")
+    sitting.ask(ANNA, "start")
+    sitting.move(ANNA)
+    monkeypatch.setattr(decide, "MOST_ENTRIES", sitting.table.length)
+    with refused("table-log-full"):
+        sitting.move(ANNA)
+    with refused("table-log-full"):
+        sitting.ask(ANNA, "undo")
+    with refused("table-log-full"):
+        sitting.ask(BEN, "offer", what="end")
+    sitting.move(BEN)
+    sitting.ask(BEN, "resign")

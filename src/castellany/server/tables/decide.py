@@ -18,6 +18,9 @@ from castellany.server.tables.terms import PersonSeat
 NO_PLAY: Final = {GATHERING: "table-not-started", PAUSED: "table-paused", OVER: "table-over", STOPPED: "table-stopped"}
 COMING_BACK: Final = ("absent", "time", "left")
 """Why a bot may have taken over a seat whose person may return."""
+MOST_ENTRIES: Final = 20_000
+"""Many times what a game needs. A log that is longer takes only what brings the game to its end."""
+ENDING: Final = (asked.Move, asked.Resign, asked.Close, asked.Remove)
 
 
 def decide(table: Table, person: Person, command: asked.Command) -> list[Entry]:
@@ -25,6 +28,8 @@ def decide(table: Table, person: Person, command: asked.Command) -> list[Entry]:
     key = key_of(person, command)
     if key in table.keys:
         return []
+    if table.length >= MOST_ENTRIES and not isinstance(command, ENDING):
+        raise Refused(409, "table-log-full")
     entries = DECISIONS[type(command)](table, person, command)
     entries[0].key = key
     for entry in entries:
@@ -71,8 +76,7 @@ def leave(table: Table, person: Person, command: asked.Leave) -> list[Entry]:
         raise Refused(409, "table-left-already")
     if active_people(table) == {person.id}:
         # Bots among themselves would play on to the end; the table waits instead.
-        if table.status == PAUSED:
-            raise Refused(409, "table-paused")
+        must_go_on(table, RUNNING)
         return [Entry(kinds.PAUSED, seat)]
     return [Entry(kinds.TAKEN_OVER, seat, details={"bot": table.terms.stand_in, "why": "left"})]
 
@@ -105,6 +109,8 @@ def move(table: Table, person: Person, command: asked.Move) -> list[Entry]:
         raise Refused(409, "move-stale", question=command.question, now=table.question)
     if table.game is None or seat not in table.rules.asked(table.game.state):
         raise Refused(409, "move-not-your-turn")
+    if table.length >= MOST_ENTRIES and seat not in table.asked():
+        raise Refused(409, "table-log-full")
     try:
         number = table.rules.read(command.move)
     except NotationError:

@@ -4,6 +4,7 @@ table-unknown = There is no such table, or it is not open to you. Ask for the in
 table-rules-gone = This table plays { $game } ({ $edition }) under terms that this version no longer knows. Its moves are kept; ask the host.
 table-busy = The table is very busy right now. Try again in a moment.
 table-not-saved = This could not be saved just now. Send it again; it will not be counted twice.
+table-log-full = Too much has happened at this table. Only moves that are waited for can be made, and nothing can be taken back.
 table-not-founded = The table could not be saved just now. Please try again.
 table-not-started = The game has not started yet.
 table-paused = The game is paused. Resume it to play on.

@@ -4,6 +4,7 @@ table-unknown = Nie ma takiego stołu albo nie jest dla ciebie otwarty. Poproś 
 table-rules-gone = Przy tym stole gra się w { $game } ({ $edition }) na warunkach, których ta wersja już nie zna. Ruchy są zachowane; zapytaj gospodarza.
 table-busy = Przy stole jest teraz duży ruch. Spróbuj ponownie za chwilę.
 table-not-saved = Nie udało się tego teraz zapisać. Wyślij jeszcze raz; nie policzy się podwójnie.
+table-log-full = Przy tym stole wydarzyło się już zbyt wiele. Można tylko wykonywać ruchy, na które się czeka; niczego nie da się cofnąć.
 table-not-founded = Nie udało się teraz zapisać stołu. Spróbuj jeszcze raz.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-paused = Gra jest wstrzymana. Wznów ją, aby grać dalej.
