@@ -69,7 +69,7 @@ async def content(url: str) -> Content:
     """Everything but what each restore makes anew."""
     async with database(url) as engine:
         found = await everything(engine)
-    found["meta"] = [row for row in found["meta"] if row["key"] != "generation"]
+    found["meta"] = [row for row in found.get("meta", []) if row["key"] != "generation"]
     return found
 
 

@@ -39,7 +39,7 @@ async def test_every_acknowledged_move_outlives_a_kill(
         evening = await Evening(http).begin(server.url)
         for _ in range(KILLS):
             playing = evening.play(server.url)
-            await some_moves(evening, random)
+            await some_moves(evening, playing, random)
             await kill(server)
             await asyncio.gather(*playing)
             await server.start()
@@ -57,11 +57,14 @@ async def test_every_acknowledged_move_outlives_a_kill(
     assert resent > KILLS, "kills came while moves were under way"
 
 
-async def some_moves(evening: Evening, random: Random) -> None:
+async def some_moves(evening: Evening, playing: list[asyncio.Task[None]], random: Random) -> None:
     """Wait until people play again and a random number of moves later, then for a random part of a move."""
     goal = count(evening) + random.randint(0, MOST_MOVES)
     async with asyncio.timeout(PATIENCE):
         while count(evening) < goal and not evening.over:
+            for task in playing:
+                if task.done():
+                    task.result()
             await asyncio.sleep(0.001)
     await asyncio.sleep(random.uniform(0, 0.03))
 

@@ -168,6 +168,8 @@ async def test_tables_go_on_while_redis_is_gone_and_nodes_catch_up_after_it(node
         for _ in range(10):
             answer = await (await in_turn(alone)).play()
             assert answer["type"] == "ack", answer
+        # Ann starts a game as soon as Ben has sat down at the other node, of which hers has not heard.
+        await nodes.table(ann, ben)
         for _ in range(2):
             # Without news each node looks for itself, now and then, at what the other has done.
             answer = await (await in_turn(sockets)).play()
