@@ -10,6 +10,7 @@ from tests.server.tables.sitting import ANNA, BEN, NOW, Sitting, in_turn, two_pe
 from castellany.server.errors import Refused
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import entry_of
+from castellany.server.tables.game import LiveGame, Play
 from castellany.server.tables.seen import Viewpoint, seen
 from castellany.server.tables.table import RUNNING, STOPPED, Table
 
@@ -65,6 +66,46 @@ def test_people_agree_to_play_on_from_there() -> None:
     assert again.status == RUNNING
     assert again.game is not None
     assert again.game.state == sitting.table.game.state  # type: ignore[union-attr]
+
+
+def test_rules_that_stumble_stop_the_table_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, numbers = played_on()
+    commit = LiveGame.commit
+
+    def stumble(live: LiveGame, play: Play, seat: int, move: int) -> None:
+        if play.entry.number == numbers[3]:
+            raise IndexError("a board without this space")
+        commit(live, play, seat, move)
+
+    monkeypatch.setattr(LiveGame, "commit", stumble)
+    again = sitting.reloaded()
+    assert again.status == STOPPED
+    assert again.unsound is not None
+    assert again.unsound.number == numbers[3]
+
+
+def test_nobody_lets_it_go_on_alone() -> None:
+    sitting, numbers = played_on()
+    mover = ANNA if sitting.table.entries[numbers[2] - 1].seat == 0 else BEN
+    broken(sitting, numbers[3], "no such words")
+    with pytest.raises(Refused, match="table-stopped"):
+        sitting.ask(mover, "undo")
+    assert seen(sitting.table, Viewpoint(mover.id, int(mover == BEN)), NOW)["undo"] == "offer"
+
+
+def test_a_start_that_no_longer_fits_can_be_given_up() -> None:
+    sitting, _ = played_on()
+    stored = [entry_of(entry.row("table")) for entry in sitting.table.entries]
+    started = next(entry for entry in stored if entry.kind == kinds.STARTED)
+    started.draws = ["no such words"]
+    sitting.table = Table("table", ANNA.id, sitting.table.terms, "invite", sitting.table.seed, NOW)
+    sitting.table.load(stored)
+    assert sitting.table.status == STOPPED
+    assert seen(sitting.table, Viewpoint(ANNA.id, 0), NOW)["stopped"] is not None
+    for what in ("undo", "offer"):
+        with pytest.raises(Refused):
+            sitting.ask(ANNA, what, **({"what": "undo"} if what == "offer" else {}))
+    sitting.ask(ANNA, "resign")
 
 
 def test_clocks_stand_still_while_the_table_does() -> None:

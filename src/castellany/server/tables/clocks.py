@@ -28,9 +28,6 @@ class Clocks:
         spent = max(0, now - self.since) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
-    def stopped(self) -> Clocks:
-        return replace(self, running=())
-
     def deadline(self) -> int | None:
         """When the first clock reaches zero if nothing happens."""
         return min((self.since + self.left[seat] for seat in self.running), default=None)
@@ -39,8 +36,8 @@ class Clocks:
         return [seat for seat in self.running if self.left_at(seat, now) == 0]
 
 
-def read(data: dict[str, Any]) -> Clocks:
-    return Clocks(tuple(data["left"]), tuple(data["running"]), data["since"])
+def read(data: dict[str, Any], stopped: bool) -> Clocks:
+    return Clocks(tuple(data["left"]), () if stopped else tuple(data["running"]), data["since"])
 
 
 def begin(terms: RealTime | Correspondence, seats: int, running: list[int], now: int) -> Clocks:

@@ -12,10 +12,17 @@ from castellany.server.people.person import Person
 from castellany.server.tables import commands as asked
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import Entry
+from castellany.server.tables.rights import (
+    active_people,
+    asked_for_consent,
+    must_go_on,
+    must_rule,
+    own_seat,
+    playing_seat,
+)
 from castellany.server.tables.table import GATHERING, OVER, PAUSED, RUNNING, STOPPED, Table
 from castellany.server.tables.terms import PersonSeat
 
-NO_PLAY: Final = {GATHERING: "table-not-started", PAUSED: "table-paused", OVER: "table-over", STOPPED: "table-stopped"}
 COMING_BACK: Final = ("absent", "time", "left")
 """Why a bot may have taken over a seat whose person may return."""
 MOST_ENTRIES: Final = 20_000
@@ -128,6 +135,8 @@ def undo(table: Table, person: Person, command: asked.Undo) -> list[Entry]:
     seat = playing_seat(table, person, command.seat)
     if asked_for_consent(table) == {person.id}:
         return [taken_back(table, seat, command.to, person)]
+    # Where a table that has stopped goes on is for all to say.
+    must_go_on(table, RUNNING, PAUSED)
     plays = table.game.plays if table.game is not None else []
     last = plays[-1]
     if last.entry.kind == kinds.STARTED:
@@ -235,53 +244,6 @@ def remove(table: Table, person: Person, command: asked.Remove) -> list[Entry]:
 def mute(table: Table, person: Person, command: asked.Mute) -> list[Entry]:
     must_rule(table, person)
     return [Entry(kinds.MUTED, details={"person": command.person, "muted": command.muted})]
-
-
-# What decisions share.
-
-
-def must_go_on(table: Table, *statuses: str) -> None:
-    if table.status not in statuses:
-        raise Refused(409, NO_PLAY[table.status])
-
-
-def must_rule(table: Table, person: Person) -> None:
-    """Only the owner and the host may; where the owner is gone, whoever sits there."""
-    if person.host or person.id == table.owner:
-        return
-    if table.owner is None and table.held_by(person.id):
-        return
-    raise Refused(403, "table-not-owner")
-
-
-def own_seat(table: Table, person: Person, wanted: int | None) -> int:
-    """The seat that somebody speaks for; where there are several, the one that is waited for."""
-    held = table.held_by(person.id)
-    if not held:
-        raise Refused(403, "table-not-seated")
-    if wanted is None:
-        return next((seat for seat in table.asked() if seat in held), held[0])
-    if wanted not in held:
-        raise Refused(403, "seat-not-yours")
-    return wanted
-
-
-def playing_seat(table: Table, person: Person, wanted: int | None) -> int:
-    """The same, of somebody who has not given up."""
-    seat = own_seat(table, person, wanted)
-    if table.seats[seat].resigned:
-        raise Refused(409, "seat-resigned")
-    return seat
-
-
-def active_people(table: Table) -> set[str]:
-    """Those who play themselves: they sit here, have not given up, and no bot stands in for them."""
-    return {seat.person for seat in table.seats if seat.person and not seat.resigned and seat.stand_in is None}
-
-
-def asked_for_consent(table: Table) -> set[str]:
-    """Those without whom nothing is agreed: also who is away for a while, but not who has left or given up."""
-    return {seat.person for seat in table.seats if seat.person and not seat.resigned and seat.stand_in_why != "left"}
 
 
 DECISIONS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Entry]]]] = {

@@ -74,6 +74,17 @@ class LiveGame:
 
     def play(self, entry: Entry, live: bool) -> Play:
         """Play an entry. A live one is known to be legal and gets its draws here; others must fit, or are Unsound."""
+        if live:
+            return self.follow(entry, live)
+        try:
+            return self.follow(entry, live)
+        except Unsound:
+            raise
+        except Exception as error:
+            # Rules may stumble over what older ones have written; the table is to stop, not to be lost.
+            raise Unsound(entry.number, repr(error)) from error
+
+    def follow(self, entry: Entry, live: bool) -> Play:
         before = len(self.match.history)
         play = Play(entry)
         self.state.log = log = Log()

@@ -8,7 +8,6 @@ from typing import Any, Final, Literal
 from castellany.core.state import State
 from castellany.games.registry import game
 from castellany.server.tables import entries as kinds
-from castellany.server.tables.decide import asked_for_consent
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.game import SPECTATOR, LiveGame, Play
 from castellany.server.tables.messages import (
@@ -22,7 +21,8 @@ from castellany.server.tables.messages import (
     Update,
 )
 from castellany.server.tables.results import result_data
-from castellany.server.tables.table import OVER, Table
+from castellany.server.tables.rights import asked_for_consent
+from castellany.server.tables.table import OVER, STOPPED, Table
 
 DETAILS: Final = {
     kinds.SAT: ("name",),
@@ -188,7 +188,7 @@ def undoing(table: Table, who: Viewpoint) -> Literal["free", "offer", "no"]:
     if asked_for_consent(table) == {who.person}:
         return "free"
     theirs = last.entry.seat != who.seat or last.entry.by != who.person
-    barrier = theirs or last.entry.draws or last.revealed
+    barrier = theirs or last.entry.draws or last.revealed or table.status == STOPPED
     return "offer" if barrier else "free"
 
 

@@ -132,9 +132,7 @@ class Table:
         if live:
             self.wind(entry)
         elif entry.clocks is not None:
-            self.clocks = clockwork.read(entry.clocks)
-            if self.unsound is not None:
-                self.clocks = self.clocks.stopped()
+            self.clocks = clockwork.read(entry.clocks, stopped=self.unsound is not None)
         if self.status == OVER and self.ended_at is None:
             self.ended_at = entry.at
             self.proposal = None
