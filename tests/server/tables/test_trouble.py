@@ -25,12 +25,12 @@ async def server(tmp_path: Path) -> AsyncIterator[InProcess]:
         yield server
 
 
-async def timed_table(server: InProcess) -> str:
+async def timed_table(server: InProcess, clock: dict[str, object] = BLITZ) -> str:
     """A running table of two people with clocks, who have gone."""
     async with Client(server.url) as ann, Client(server.url) as ben:
         await ann.guest("Ann")
         await ben.guest("Ben")
-        table = str((await ann.create(**people_and_bots(2, clock=BLITZ)))["id"])
+        table = str((await ann.create(**people_and_bots(2, clock=clock)))["id"])
         assert (await ben.command(table, "sit")).status_code == 200
         assert (await ann.command(table, "start")).status_code == 200
     return table
@@ -98,6 +98,19 @@ async def test_a_table_whose_game_is_gone_does_not_keep_the_house_shut(tmp_path:
         await house.note_alive()
     async with InProcess(tmp_path, bot_workers=1) as server, Client(server.url) as client:
         assert (await client.http.get(f"/api/tables/{table}")).status_code == 409
+
+
+async def test_the_time_for_which_the_server_was_away_is_nobodys(server: InProcess) -> None:
+    house: House = server.app.state.house
+    hours = await timed_table(server, {"kind": "real-time", "bank": 7200, "increment": 0})
+    days = await timed_table(server, {"kind": "correspondence", "days": 2})
+    began, now = house.now(), house.now() + 3_600_000
+    house.attendant.now = lambda: now
+    await house.attendant.hold_clocks(began)
+    assert [(await row(house, table))["status"] for table in (hours, days)] == ["paused", "running"]
+    async with house.shelf.reading(hours) as opened:
+        assert opened.table.clocks is not None
+        assert min(opened.table.clocks.left) > 7_190_000
 
 
 async def test_who_founds_a_table_just_when_a_host_has_changed_something_is_asked_to_try_again(

@@ -25,6 +25,7 @@ from castellany.server.tables.desk import Desk
 from castellany.server.tables.duties import BOT_GRACE, due, wake_at
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.table import RUNNING, Table
+from castellany.server.tables.terms import Correspondence
 
 SWEEP: Final = 1.0
 """Seconds between two looks at what is due."""
@@ -156,7 +157,10 @@ class Attendant:
             await connection.execute(chosen.values(wake_at=at))
 
     async def hold_clocks(self, alive_at: int) -> None:
-        """After the server was away: where a clock would have run out meanwhile or soon, the table waits for people."""
+        """After the server was away: where that took somebody's time, the table waits for people.
+
+        Days are long enough to bear it, unless they have run out meanwhile or soon will.
+        """
         wanted = select(tables.id).where(tables.status == RUNNING, tables.wake_at.is_not(None))
         async with reading(self.desk.shelf.engine) as connection:
             ids = (await connection.execute(wanted)).scalars().all()
@@ -164,7 +168,9 @@ class Attendant:
 
         def wait(table: Table) -> list[Entry]:
             deadline = table.clocks.deadline() if table.clocks is not None and table.status == RUNNING else None
-            return [Entry(kinds.PAUSED, details={"why": "server"})] if deadline is not None and deadline < soon else []
+            if deadline is None or (isinstance(table.terms.clock, Correspondence) and deadline >= soon):
+                return []
+            return [Entry(kinds.PAUSED, details={"why": "server"})]
 
         for table_id in ids:
             try:
