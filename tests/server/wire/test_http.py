@@ -193,6 +193,38 @@ async def test_a_rematch_brings_both_to_one_table(server: InProcess, come: Comin
     assert [seat["person"] for seat in seats] == [two.ben.id, two.ann.id]
 
 
+async def test_a_rematch_of_a_shared_device_begins_with_its_owner(come: Coming) -> None:
+    ann, ben = await come("Ann"), await come("Ben")
+    seats = [{"kind": "local", "name": "Ola"}, {"kind": "person"}]
+    table = (await ann.create(game="burgundy", visibility="public", seats=seats))["id"]
+    for who, what in ((ben, "sit"), (ann, "start"), (ben, "resign")):
+        assert (await who.command(table, what)).status_code == 200
+    refused = await ben.http.post(f"/api/tables/{table}/rematch")
+    assert (refused.status_code, refused.json()["code"]) == (409, "rematch-device")
+    for who in (ann, ben):
+        again = await who.http.post(f"/api/tables/{table}/rematch")
+        assert again.status_code == 201
+    seen = (await ann.http.get(f"/api/tables/{again.json()['id']}")).json()["table"]
+    assert [seat["name"] for seat in seen["seats"]] == ["Ben", "Ola"]
+
+
+async def test_a_seat_of_somebody_who_is_gone_is_free_again(come: Coming) -> None:
+    ann, ben = await come("Ann"), await come("Ben")
+    table = (await ann.create(**people_and_bots(2)))["id"]
+    assert (await ben.command(table, "sit")).status_code == 200
+    assert (await ben.http.delete("/api/me")).status_code == 204
+    public = (await ann.http.get("/api/tables")).json()["public"]
+    assert [seat["free"] for listed in public if listed["id"] == table for seat in listed["seats"]] == [False, True]
+
+
+async def test_a_line_sent_twice_at_once_is_said_once(come: Coming) -> None:
+    ann = await come("Ann")
+    table = (await ann.create(**people_and_bots(2)))["id"]
+    line = {"key": "once", "text": "Hello"}
+    sent = await asyncio.gather(*(ann.http.post(f"/api/tables/{table}/chat", json=line) for _ in range(4)))
+    assert [answer.json()["number"] for answer in sent] == [1] * 4
+
+
 async def test_one_plays_on_from_a_position_against_bots(server: InProcess, come: Coming) -> None:
     two = await two_people(come)
     asked, _ = await two.in_turn()

@@ -65,6 +65,7 @@ class Founding:
                     raise Refused(409, "rematch-not-now")
                 there, seat = table.rematch, (held[0] - 1) % len(table.seats)
                 if there is None:
+                    must_hold_shared_device(table, person)
                     await self.must_have_room(person)
                     terms = table.terms.model_copy(update={"seats": (*table.terms.seats[1:], table.terms.seats[0])})
                     new = await self.found(person.id, terms, [Entry(kinds.CREATED), *seating(person, terms, seat)])
@@ -172,6 +173,13 @@ class Founding:
     async def dissolve(self, table_id: str) -> None:
         async with self.desk.shelf.engine.begin() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+
+
+def must_hold_shared_device(table: Table, person: Person) -> None:
+    """Whoever founds a table has all who share a device with them; nobody else can bring those along."""
+    for terms, seat in zip(table.terms.seats, table.seats, strict=True):
+        if isinstance(terms, LocalSeat) and seat.person != person.id:
+            raise Refused(409, "rematch-device")
 
 
 def seating(person: Person, terms: Terms, wanted: int | None = None) -> list[Entry]:

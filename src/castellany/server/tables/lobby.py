@@ -70,6 +70,7 @@ class Lobby:
 
 
 def listed(row: Any, sitting: list[Any], person: Person | None) -> Listed:
+    kinds = [seat["kind"] for seat in row.terms["seats"]]
     mine = {seat.seat for seat in sitting if person is not None and seat.person == person.id}
     return {
         "id": row.id,
@@ -83,7 +84,7 @@ def listed(row: Any, sitting: list[Any], person: Person | None) -> Listed:
                 "name": seat.name,
                 "person": seat.person,
                 "bot": seat.bot,
-                "free": row.terms["seats"][seat.seat]["kind"] == "person" and not seat.name,
+                "free": row.status == GATHERING and kinds[seat.seat] == "person" and seat.person is None,
             }
             for seat in sitting
         ],

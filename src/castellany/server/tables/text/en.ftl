@@ -40,6 +40,7 @@ undo-nothing = There is nothing that you could take back.
 undo-too-far = You may take back only your last move by yourself; for more, ask the others.
 offer-pending = Another offer is waiting for an answer.
 offer-gone = This offer no longer stands.
+rematch-device = People share a device at this table. Whoever it belongs to must ask for the rematch first.
 rematch-not-now = A rematch is for those who sit at a table whose game is over.
 play-on-not-over = One can play on from the positions of a game only when it is over.
 play-on-seats =

@@ -42,6 +42,7 @@ undo-nothing = Nie ma czego cofnąć.
 undo-too-far = Bez pytania możesz cofnąć tylko swój ostatni ruch; o więcej poproś pozostałych.
 offer-pending = Inna propozycja czeka na odpowiedź.
 offer-gone = Ta propozycja jest już nieaktualna.
+rematch-device = Przy tym stole gra się na wspólnym urządzeniu. O rewanż musi najpierw poprosić jego właściciel.
 rematch-not-now = Rewanż jest dla tych, którzy siedzą przy stole z zakończoną grą.
 play-on-not-over = Grać dalej od wybranej pozycji można dopiero po zakończeniu gry.
 play-on-seats =
