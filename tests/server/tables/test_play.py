@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.server.tables.sitting import ANNA, BEN, CLEO, HOST, Sitting, bot, in_turn, person, refused, two_people
 
 from castellany.server.tables import entries as kinds
+from castellany.server.tables.results import result_data
 from castellany.server.tables.table import OVER, PAUSED, RUNNING, Table
 
 
@@ -209,6 +210,16 @@ def test_against_bots_one_takes_back_what_one_likes() -> None:
 
 def kinds_entry(kind: str, move: str, sitting: Sitting) -> kinds.Entry:
     return kinds.Entry(kind, 1, move=move, question=sitting.table.question, details={"bot": "greedy"})
+
+
+def test_who_does_not_resign_is_first_for_no_other_reason() -> None:
+    for who, loser in ((ANNA, 0), (BEN, 1)):
+        sitting = two_people()
+        sitting.ask(who, "resign")
+        result = result_data(sitting.table)
+        assert result is not None
+        placings = [(one["seat"], one["place"], one["reason"]) for one in result["placings"]]
+        assert placings == [(1 - loser, 1, None), (loser, 2, {"key": "decided-by-giving-up", "args": {}})]
 
 
 def test_the_last_who_does_not_resign_wins() -> None:

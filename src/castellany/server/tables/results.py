@@ -16,7 +16,8 @@ def result_data(table: Table) -> ResultData | None:
     out: list[PlacingData] = []
     for placing in played_on:
         ahead = sum(1 for other in played_on if other.place < placing.place)
-        reason = placing.reason
+        # Behind somebody who gave up is behind nobody.
+        reason = placing.reason if ahead else None
         out.append(
             {
                 "seat": placing.seat,
