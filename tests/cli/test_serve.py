@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests.cli.running import castellany
 from tests.cli.serving import PATIENCE, Server, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -161,6 +162,14 @@ def test_a_database_that_does_not_answer_is_one_sentence_without_its_password(
     assert main(["serve"]) == 2
     address = "postgresql+asyncpg://anna:***@127.0.0.1:1/x"
     assert capsys.readouterr() == ("", TEXTS.text("cli-no-database", address=address) + "\n")
+
+
+def test_a_disk_that_takes_no_more_is_one_sentence(tmp_path: Path) -> None:
+    # -B: Python would cut off the bytecode that it keeps, too.
+    tight = ["sh", "-c", 'ulimit -f 40; exec "$@"', "sh", sys.executable, "-B", "-m", "castellany"]
+    answer = castellany("serve", "--port", "0", home=tmp_path, command=tight)
+    sentence = TEXTS.text("cli-database-unready", why="disk I/O error")
+    assert (answer.returncode, answer.stdout, answer.stderr) == (2, "", sentence + "\n")
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import structlog
+from sqlalchemy.exc import DBAPIError
 
 from castellany.cli.complaint import Complaint
 from castellany.server.app import build_app
@@ -80,5 +82,7 @@ async def prepare_database(settings: Settings) -> None:
         raise Complaint("cli-no-database", address=error.address) from None
     except TooNew:
         raise Complaint("cli-database-too-new") from None
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        raise Complaint("cli-database-unready", why=str(getattr(error, "orig", error))) from None
     finally:
         await engine.dispose()

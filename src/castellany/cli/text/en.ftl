@@ -225,6 +225,7 @@ cli-serve-no-place = The server cannot listen at { $host }, port { $port }.
 cli-serve-not-started = The server could not start; the lines above say why.
 cli-no-database = The database { $address } does not answer.
 cli-database-too-new = The database belongs to a newer version of Castellany and is left as it is.
+cli-database-unready = The database cannot be made ready: { $why }.
 cli-check-passed = One page, one table and one move of a bot: the server works.
 cli-check-failed = The server started and does not work: { $why }
 

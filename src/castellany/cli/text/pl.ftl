@@ -229,6 +229,7 @@ cli-serve-no-place = Serwer nie może czekać pod adresem { $host }, port { $por
 cli-serve-not-started = Serwer nie ruszył; powyższe wiersze mówią dlaczego.
 cli-no-database = Baza danych { $address } nie odpowiada.
 cli-database-too-new = Baza danych należy do nowszej wersji Castellany i pozostaje bez zmian.
+cli-database-unready = Nie można przygotować bazy danych: { $why }.
 cli-check-passed = Jedna strona, jeden stół i jeden ruch bota: serwer działa.
 cli-check-failed = Serwer ruszył, ale nie działa: { $why }
 
