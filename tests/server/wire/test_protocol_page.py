@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.server.running import InProcess
 
+from castellany.server.tables.entries import KINDS
 from castellany.server.web.schemas import schemas
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -29,6 +30,11 @@ def test_every_message_is_named() -> None:
     for schema in (schemas().incoming, schemas().outgoing):
         for name in schema["discriminator"]["mapping"]:
             assert f"`{name}`" in PAGE, name
+
+
+def test_every_kind_of_entry_is_named() -> None:
+    for kind in KINDS:
+        assert f"`{kind}`" in PAGE, kind
 
 
 def test_every_address_of_tables_and_games_is_named(server: InProcess) -> None:
