@@ -49,7 +49,7 @@ class Founding:
         self.most_open = most_open
 
     async def create(self, person: Person, terms: Terms) -> Table:
-        """A table under these terms; its owner sits on the first seat for people, and on all that share a device."""
+        """A table under these terms; its owner sits on all seats that share a device, else on the first for people."""
         self.check(terms)
         await self.must_have_room(person)
         return await self.found(person.id, terms, [Entry(kinds.CREATED), *seating(person, terms)])
@@ -183,7 +183,7 @@ def must_hold_shared_device(table: Table, person: Person) -> None:
 
 
 def seating(person: Person, terms: Terms, wanted: int | None = None) -> list[Entry]:
-    """The owner sits down: everywhere on the shared device, and on one seat for people."""
+    """The owner sits down: everywhere on the shared device, or, where nothing is shared, on one seat for people."""
     own = [sat(i, person.id, seat.name) for i, seat in enumerate(terms.seats) if isinstance(seat, LocalSeat)]
     free = [i for i, seat in enumerate(terms.seats) if isinstance(seat, PersonSeat)]
     if free and not own:
