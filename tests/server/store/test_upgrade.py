@@ -153,3 +153,10 @@ async def test_a_database_that_does_not_answer_is_said_so(tmp_path: Path) -> Non
     with pytest.raises(Unreachable):
         await upgrade(engine)
     await engine.dispose()
+
+
+def test_people_and_tables_are_found_and_forgotten_without_reading_everything() -> None:
+    for table in SCHEMA.sorted_tables:
+        first = {next(iter(index.columns)).name for index in table.indexes} | {next(iter(table.primary_key)).name}
+        pointing = {column.name for column in table.columns if column.foreign_keys}
+        assert pointing | ({"by"} if table.name == "log" else set()) <= first, table.name

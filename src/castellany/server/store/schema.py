@@ -69,7 +69,7 @@ blocks: Final = Table(
     "blocks",
     SCHEMA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("blocked", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 tables: Final = Table(
@@ -119,7 +119,7 @@ log: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer, nullable=True),
-    Column("by", String(16), nullable=True),
+    Column("by", String(16), nullable=True, index=True),
     Column("move", Text, nullable=True),
     Column("draws", OPTIONAL_JSON, nullable=True),
     Column("question", Integer, nullable=True),
@@ -136,7 +136,7 @@ chat: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("person", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
 )
