@@ -22,7 +22,7 @@ from castellany.server.store.engine import connect
 SOAKING = bool(os.environ.get("CASTELLANY_SOAK"))
 KILLS = 200 if SOAKING else 10
 DATABASES = ["sqlite", "postgres"] if SOAKING else ["sqlite"]
-MOST_MOVES = 40
+MOST_MOVES = 25
 """Moves acknowledged between a start and the next kill."""
 PATIENCE = 120.0
 

@@ -104,15 +104,15 @@ async def spoil(database_url: str, table: str) -> int:
     return number
 
 
-async def test_a_log_that_does_not_replay_stops_its_table_and_no_other(database_url: str, tmp_path: Path) -> None:
-    async with ServerProcess(tmp_path / "data", database_url=database_url, **PLENTY) as server:
+async def test_a_log_that_does_not_replay_stops_its_table_and_no_other(sqlite_url: str, tmp_path: Path) -> None:
+    async with ServerProcess(tmp_path / "data", database_url=sqlite_url, **PLENTY) as server:
         async with two_at(server) as two:
             for client, name in zip(two.people, ("Ann", "Ben"), strict=True):
                 await client.guest(name)
             spoilt, sound = await two.begin(), await two.begin()
             cookies = [dict(client.http.cookies) for client in two.people]
         assert await server.terminate() == 0
-        number = await spoil(database_url, spoilt)
+        number = await spoil(sqlite_url, spoilt)
         await server.start()
         async with two_at(server, cookies) as two:
             await stopped_with_an_explanation(two, spoilt, number)
