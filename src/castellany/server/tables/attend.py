@@ -117,7 +117,8 @@ class Attendant:
         await self.desk.writer.check()
         wanted = select(tables.id).where(tables.wake_at <= self.now() + ahead).order_by(tables.wake_at)
         async with reading(self.desk.shelf.engine) as connection:
-            ids = (await connection.execute(wanted.limit(AT_ONCE))).scalars().all()
+            # At the start all of them: nobody else may be seeing to them.
+            ids = (await connection.execute(wanted if ahead else wanted.limit(AT_ONCE))).scalars().all()
         for table_id in ids:
             await self.try_to_wake(table_id)
 
