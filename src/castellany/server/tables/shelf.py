@@ -69,12 +69,8 @@ class Shelf:
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Opened]:
         """The table as it is on disk; nobody else on this node reads or changes it meanwhile."""
-        opened = self.opened.get(table_id)
-        if opened is None:
-            self.tidy()
-            opened = self.opened[table_id] = Opened()
-        self.opened.move_to_end(table_id)
-        async with opened.lock:
+        opened = await self.locked(table_id)
+        try:
             if opened._table is None:
                 try:
                     opened._table = await self.read(table_id)
@@ -84,6 +80,21 @@ class Shelf:
                     raise
                 self.show(opened)
             yield opened
+        finally:
+            opened.lock.release()
+
+    async def locked(self, table_id: str) -> Opened:
+        while True:
+            opened = self.opened.get(table_id)
+            if opened is None:
+                self.tidy()
+                opened = self.opened[table_id] = Opened()
+            self.opened.move_to_end(table_id)
+            await opened.lock.acquire()
+            if self.opened.get(table_id) is opened:
+                return opened
+            # It was put away just before its lock came free; whoever watched it would hear nothing.
+            opened.lock.release()
 
     def forget(self, opened: Opened) -> None:
         """The copy may not be what is on disk: it is read again before anybody sees it."""
