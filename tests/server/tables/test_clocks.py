@@ -145,6 +145,16 @@ def test_nobody_gains_time_by_leaving_and_coming_back(clock: dict[str, Any]) -> 
     assert left(sitting, seat) == before - 3
 
 
+def test_by_correspondence_every_move_has_all_the_days() -> None:
+    sitting = two_people(clock=SLOW)
+    asked, _ = in_turn(sitting)
+    seat = sitting.table.asked()[0]
+    sitting.now += round(1.5 * DAY * 1000)
+    sitting.move(asked, next(text for text in sitting.offered(seat) if text.startswith("workers")))
+    assert sitting.table.asked() == [seat]
+    assert left(sitting, seat) == 2 * DAY
+
+
 def test_clocks_are_the_same_after_a_restart() -> None:
     sitting = two_people(clock=BLITZ)
     for _ in range(5):

@@ -165,6 +165,14 @@ def test_an_offer_can_be_declined_and_falls_with_the_next_move() -> None:
     assert sitting.table.status == RUNNING
 
 
+def test_an_offer_does_not_wait_for_who_has_left() -> None:
+    sitting = two_people()
+    sitting.ask(ANNA, "offer", what="end")
+    sitting.ask(BEN, "leave")
+    sitting.ask(ANNA, "offer", what="end")
+    assert sitting.table.ended == "agreed"
+
+
 def test_the_end_by_agreement() -> None:
     sitting = two_people()
     offer = sitting.ask(ANNA, "offer", what="end")[0]

@@ -44,17 +44,20 @@ def begin(terms: RealTime | Correspondence, seats: int, running: list[int], now:
     return Clocks((terms.start,) * seats, tuple(running), now)
 
 
-def tick(terms: RealTime | Correspondence, before: Clocks, running: list[int], now: int, moved: bool) -> Clocks:
+def tick(
+    terms: RealTime | Correspondence, before: Clocks, running: list[int], now: int, moved: bool, mover: int | None
+) -> Clocks:
     """The clocks once something has happened, after which these seats are waited for.
 
-    Only moves end turns and begin them: who pauses, leaves, comes back or takes back has the time that was left.
+    Only moves end turns and begin them: who pauses, leaves, comes back or takes back has the time that was left. By
+    correspondence whoever has moved and is asked again has all the days again.
     """
     left = [before.left_at(seat, now) for seat in range(len(before.left))]
     for seat in range(len(left)):
         ended = seat in before.running and seat not in running
         began = seat in running and seat not in before.running
         if isinstance(terms, Correspondence):
-            if began and (moved or left[seat] == 0):
+            if (began and (moved or left[seat] == 0)) or (moved and seat == mover and seat in running):
                 left[seat] = terms.start
         elif ended and moved:
             left[seat] += terms.increment * SECOND

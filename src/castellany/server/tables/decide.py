@@ -219,7 +219,7 @@ def answer(table: Table, person: Person, command: asked.Answer) -> list[Entry]:
 def resume(table: Table, person: Person, _: asked.Resume) -> list[Entry]:
     if table.status != PAUSED:
         raise Refused(409, "table-not-paused")
-    return [Entry(kinds.RESUMED, own_seat(table, person, None))]
+    return [Entry(kinds.RESUMED, playing_seat(table, person, None))]
 
 
 # Keeping order.

@@ -94,6 +94,8 @@ class Desk:
                     raise
                 if not entries:
                     return table.keys[key_of(person, command)]
+                if not opened.is_at(table.length):
+                    continue  # what is on disk was replaced meanwhile
                 if await self.append(opened, entries):
                     return entries[-1].number
         raise Refused(503, "table-busy", wait=1)

@@ -32,6 +32,7 @@ from castellany.server.tables.desk import Desk
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.projection import seat_rows, table_values
 from castellany.server.tables.records import entries_of
+from castellany.server.tables.shelf import off_the_loop
 from castellany.server.tables.table import OVER, Table
 from castellany.server.tables.terms import BotSeat, LocalSeat, PersonSeat, Terms
 
@@ -159,9 +160,8 @@ class Founding:
         now = self.now()
         table = Table(new_id(TABLE_ID), owner, terms, new_id(INVITE), randbits(64), now)
         for number, entry in enumerate(entries, 1):
-            entry.number, entry.at = number, now
-            entry.by = owner
-            table.apply(entry, live=entry.draws is None)
+            entry.number, entry.at, entry.by = number, now, owner
+        await off_the_loop(entries, lambda: happen(table, entries))
         rows = [entry.row(table.id) for entry in entries]
         try:
             await self.desk.writer.create(table_row(table, now), rows, seat_rows(table))
@@ -180,6 +180,11 @@ def must_hold_shared_device(table: Table, person: Person) -> None:
     for terms, seat in zip(table.terms.seats, table.seats, strict=True):
         if isinstance(terms, LocalSeat) and seat.person != person.id:
             raise Refused(409, "rematch-device")
+
+
+def happen(table: Table, entries: list[Entry]) -> None:
+    for entry in entries:
+        table.apply(entry, live=entry.draws is None)
 
 
 def seating(person: Person, terms: Terms, wanted: int | None = None) -> list[Entry]:

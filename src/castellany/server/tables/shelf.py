@@ -127,10 +127,7 @@ class Shelf:
                 raise Refused(404, "table-unknown")
             log = await self.entries(connection, table_id, 0)
         table = table_of(row)
-        if len(log) > LONG:
-            await asyncio.to_thread(table.load, log)
-        else:
-            table.load(log)
+        await off_the_loop(log, lambda: table.load(log))
         if (row["status"] == STOPPED) != (table.status == STOPPED):
             await self.note_status(table)
         return table
@@ -185,6 +182,14 @@ class Shelf:
                 texts[key] = to_json(update_for(table, viewpoint, since, self.now())).decode()
             watcher.seen = table.length
             watcher.tell(texts[key])
+
+
+async def off_the_loop(log: list[Entry], replay: Callable[[], None]) -> None:
+    """Replay a log, and let others have their turn meanwhile if it is long."""
+    if len(log) > LONG:
+        await asyncio.to_thread(replay)
+    else:
+        replay()
 
 
 def table_of(row: RowMapping) -> Table:

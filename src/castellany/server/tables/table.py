@@ -145,7 +145,8 @@ class Table:
         if self.clocks is None:
             self.clocks = clockwork.begin(self.terms.clock, len(self.seats), running, entry.at)
         else:
-            self.clocks = clockwork.tick(self.terms.clock, self.clocks, running, entry.at, entry.kind == kinds.MOVE)
+            moved = entry.kind == kinds.MOVE
+            self.clocks = clockwork.tick(self.terms.clock, self.clocks, running, entry.at, moved, entry.seat)
         entry.clocks = dict(self.clocks.data())
 
     def play(self, entry: Entry, live: bool, counts: bool) -> None:
@@ -203,6 +204,8 @@ class Table:
     def take_over(self, entry: Entry, live: bool, counts: bool) -> None:
         seat = self.seats[seat_of(entry)]
         seat.stand_in, seat.stand_in_why = entry.detail("bot"), entry.detail("why")
+        if seat.stand_in_why == "left":
+            self.proposal = None  # it may have waited for them alone
 
     def give_back(self, entry: Entry, live: bool, counts: bool) -> None:
         seat = self.seats[seat_of(entry)]

@@ -38,7 +38,7 @@ class RealTime(Agreed):
 
 
 class Correspondence(Agreed):
-    """Every turn may take so many days."""
+    """Every move may take so many days."""
 
     kind: Literal["correspondence"]
     days: Annotated[int, Field(ge=1, le=30), WHOLE]
