@@ -29,7 +29,7 @@ PATIENCE: Final = 10.0
 # All clients come from one address, and open their tables at once.
 UNLIMITED: Final = {
     f"limit_{what}": "100000/second" for what in ("guests", "tables", "moves", "commands", "requests")
-} | {"max_sockets_total": 100_000, "tables_cached": 100_000}
+} | {"max_sockets_total": 100_000, "max_sockets_address": 100_000, "tables_cached": 100_000}
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ class House:
         self.founding = Founding(self.desk, self.now, settings.max_tables_open)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(self.desk, self.bots, self.now, self.presence.absent_since)
-        self.sockets = Sockets(self.presence, self.chat, self.blocks, settings.max_sockets_total, settings.max_sockets)
+        self.sockets = Sockets(self.presence, self.chat, self.blocks, settings)
         self.desk.on_change = self.changed
         self.herald.listen(self.hear)
         self.herald.listen_for_gaps(self.read_everything_again)

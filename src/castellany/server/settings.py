@@ -130,6 +130,9 @@ class Settings(BaseSettings):
     max_frame: int = whole(16_384, 1024, 10_000_000, "bytes that one WebSocket message to the server may hold")
     max_tables_open: int = whole(20, 1, 100_000, "unfinished tables that one person may have created")
     max_sockets: int = whole(20, 1, 100_000, "WebSockets that one person may have open")
+    max_sockets_address: int = whole(
+        200, 1, 1_000_000, "WebSockets and long polls that may be open from one address, which a whole club may share"
+    )
     max_sockets_total: int = whole(5000, 1, 1_000_000, "WebSockets that may be open in all on one node")
     tables_cached: int = whole(2000, 1, 1_000_000, "tables that are kept in memory; others are read when asked for")
 

@@ -141,6 +141,27 @@ async def test_sockets_are_limited_for_each_and_for_all(tmp_path: Path) -> None:
         await ann.socket(table)
 
 
+async def test_sockets_are_limited_for_each_address_whoever_opens_them(tmp_path: Path) -> None:
+    async with (
+        InProcess(tmp_path / "data", max_sockets_address=3) as server,
+        Client(server.url) as ann,
+        Client(server.url) as ben,
+        Client(server.url) as nobody,
+    ):
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        table = (await ann.create(**people_and_bots(2)))["id"]
+        first = await nobody.socket(table)
+        await nobody.socket(table)
+        await ann.socket(table)
+        for another in (nobody, ann, ben):
+            assert await turned_away(another, table) == ("sockets-network", 4029)
+        polled = await ben.http.get(f"/api/tables/{table}/updates")
+        assert (polled.status_code, polled.json()["code"]) == (429, "sockets-network")
+        await first.close()
+        await ben.socket(table)
+
+
 async def turned_away(client: Client, table: str) -> tuple[str, Any]:
     opened = await client.connect(table)
     refused = await opened.wait_for("refused")

@@ -16,8 +16,8 @@ from castellany.server.web.standing import Standing
 class Poll(Standing):
     """A watcher that is told once."""
 
-    def __init__(self, table_id: str, invite: str | None, person: Person | None) -> None:
-        super().__init__(table_id, invite, person)
+    def __init__(self, table_id: str, invite: str | None, person: Person | None, address: str) -> None:
+        super().__init__(table_id, invite, person, address)
         self.told: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
 
     def tell(self, message: str) -> None:
@@ -29,15 +29,12 @@ class Poll(Standing):
             self.told.set_result(None)
 
 
-async def next_update(
-    house: House, table_id: str, invite: str | None, person: Person | None, since: int, wait: int
-) -> str:
+async def next_update(house: House, poll: Poll, since: int, wait: int) -> str:
     """What happened since, as JSON: at once if something did, else as soon as it does, or nothing after so long."""
-    poll = Poll(table_id, invite, person)
     house.sockets.add(poll)
     try:
-        async with house.shelf.reading(table_id) as opened:
-            admit(opened.table, person, invite)
+        async with house.shelf.reading(poll.table_id) as opened:
+            admit(opened.table, poll.person, poll.invite)
             poll.seen = since
             if since == opened.table.length:
                 opened.watchers.add(poll)
@@ -51,9 +48,9 @@ async def next_update(
                 pass
             finally:
                 opened.watchers.discard(poll)
-        async with house.shelf.reading(table_id) as opened:
+        async with house.shelf.reading(poll.table_id) as opened:
             table = opened.table
-            admit(table, person, invite)
+            admit(table, poll.person, poll.invite)
             viewpoint = poll.look(table) or seen.Viewpoint()
             return to_json(seen.update_for(table, viewpoint, min(since, table.length), house.now())).decode()
     finally:

@@ -55,7 +55,7 @@ class Socket(Standing):
     def __init__(
         self, house: House, websocket: WebSocket, table_id: str, invite: str | None, person: Person | None
     ) -> None:
-        super().__init__(table_id, invite, person)
+        super().__init__(table_id, invite, person, address_of(websocket))
         self.house = house
         self.websocket = websocket
         self.language = language_for(websocket, person)
@@ -113,7 +113,7 @@ class Socket(Standing):
     async def listen(self) -> None:
         house = self.house
         try:
-            house.limits.take("requests", address_of(self.websocket))
+            house.limits.take("requests", self.address)
             house.sockets.add(self)
             try:
                 async with asyncio.timeout(HELLO_WITHIN):

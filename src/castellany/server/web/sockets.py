@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, Protocol
 
 from pydantic_core import to_json
@@ -9,6 +10,7 @@ from pydantic_core import to_json
 from castellany.server.errors import Refused
 from castellany.server.herald import Presence
 from castellany.server.people.blocks import Blocks
+from castellany.server.settings import Settings
 from castellany.server.tables.chat import Chat
 from castellany.server.tables.messages import ChatMessage, Outgoing, PresenceMessage
 
@@ -26,6 +28,7 @@ class Listener(Protocol):
 
     table_id: str
     person_id: str | None
+    address: str
     chat_seen: int | None
     """The last line of chat that was told; None for who waits for moves only, and hears nothing else."""
 
@@ -50,32 +53,37 @@ class Spoken:
 
 
 class Sockets:
-    def __init__(self, presence: Presence, chat: Chat, blocks: Blocks, most: int, most_each: int) -> None:
+    def __init__(self, presence: Presence, chat: Chat, blocks: Blocks, settings: Settings) -> None:
         self.presence = presence
         self.chat = chat
         self.blocks = blocks
-        self.most = most
-        """Of all people together."""
-        self.most_each = most_each
+        self.settings = settings
         self.count = 0
         self._by_table: dict[str, set[Listener]] = {}
         self._by_person: dict[str, set[Listener]] = {}
+        self._by_address: Counter[str] = Counter()
         self.spoken = Spoken()
 
     def add(self, listener: Listener) -> None:
-        """Refused if there are too many."""
-        person = listener.person_id
-        if self.count >= self.most:
+        """Refused if there are too many: of all, of the person, or of the address, since guests are easily made."""
+        person, most = listener.person_id, self.settings
+        if self.count >= most.max_sockets_total:
             raise Refused(503, "sockets-full", wait=30)
-        if person is not None and len(self._by_person.get(person, ())) >= self.most_each:
-            raise Refused(429, "sockets-too-many", wait=30, most=self.most_each)
+        if person is not None and len(self._by_person.get(person, ())) >= most.max_sockets:
+            raise Refused(429, "sockets-too-many", wait=30, most=most.max_sockets)
+        if self._by_address[listener.address] >= most.max_sockets_address:
+            raise Refused(429, "sockets-network", wait=30, most=most.max_sockets_address)
         self.count += 1
+        self._by_address[listener.address] += 1
         self._by_table.setdefault(listener.table_id, set()).add(listener)
         if person is not None:
             self._by_person.setdefault(person, set()).add(listener)
 
     def discard(self, listener: Listener) -> None:
         self.count -= 1
+        self._by_address[listener.address] -= 1
+        if not self._by_address[listener.address]:
+            del self._by_address[listener.address]
         forget(self._by_table, listener.table_id, listener)
         if listener.person_id is not None:
             forget(self._by_person, listener.person_id, listener)

@@ -13,11 +13,12 @@ from castellany.server.web.sockets import SHOWN_OUT
 class Standing:
     """Follows a person from seat to seat: to the own seat that is waited for, where there are several."""
 
-    def __init__(self, table_id: str, invite: str | None, person: Person | None) -> None:
+    def __init__(self, table_id: str, invite: str | None, person: Person | None, address: str) -> None:
         self.table_id = table_id
         self.invite = invite
         self.person = person
         self.person_id = None if person is None else person.id
+        self.address = address
         self.seat = SPECTATOR
         self.seen = 0
         self.chat_seen: int | None = None

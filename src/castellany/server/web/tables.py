@@ -21,7 +21,8 @@ from castellany.server.tables.table import Table
 from castellany.server.tables.terms import Terms
 from castellany.server.web.answers import Known, Visitor, api_router, problems
 from castellany.server.web.asking import HouseOf, Invite, TableId
-from castellany.server.web.polling import next_update
+from castellany.server.web.limits import address_of
+from castellany.server.web.polling import Poll, next_update
 from castellany.server.web.standing import own_seat
 
 LONGEST_WAIT: Final = 25
@@ -105,11 +106,12 @@ async def updates(
     house: HouseOf,
     person: Visitor,
     table: TableId,
+    request: Request,
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds")] = 0,
     invite: Invite = None,
 ) -> Response:
-    text = await next_update(house, table, invite, person, since, wait)
+    text = await next_update(house, Poll(table, invite, person, address_of(request)), since, wait)
     return Response(text, media_type="application/json")
 
 

@@ -44,6 +44,7 @@ hello-late =
     }
 sockets-full = The server cannot take more connections at the moment. Try again in half a minute.
 sockets-too-many = You have { $most } connections open, and no more are allowed. Close some of them first.
+sockets-network = Your network has { $most } connections open, and no more are allowed. Close some of them first.
 
 ## Replays
 

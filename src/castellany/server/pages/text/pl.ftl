@@ -46,6 +46,7 @@ hello-late =
     }
 sockets-full = Serwer nie może teraz przyjąć więcej połączeń. Spróbuj ponownie za pół minuty.
 sockets-too-many = Otwarte połączenia: { $most }; więcej nie wolno. Zamknij najpierw któreś z nich.
+sockets-network = Otwarte połączenia z twojej sieci: { $most }; więcej nie wolno. Zamknij najpierw któreś z nich.
 
 ## Odtwarzanie
 
