@@ -28,7 +28,7 @@ PATIENCE: Final = 10.0
 """Seconds that the last moves may take."""
 # All clients come from one address, and open their tables at once.
 UNLIMITED: Final = {
-    f"limit_{what}": "100000/second" for what in ("guests", "tables", "moves", "commands", "requests")
+    f"limit_{what}": "100000/second" for what in ("guests", "tables", "tables_address", "moves", "commands", "requests")
 } | {"max_sockets_total": 100_000, "max_sockets_address": 100_000, "tables_cached": 100_000}
 
 

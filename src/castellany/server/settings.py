@@ -121,6 +121,7 @@ class Settings(BaseSettings):
     limit_guests: RateSetting = limit("20/minute", "new guests from one address")
     limit_accounts: RateSetting = limit("5/minute", "new accounts from one address")
     limit_tables: RateSetting = limit("20/hour", "tables that one person creates")
+    limit_tables_address: RateSetting = limit("100/hour", "tables that people at one address create")
     limit_moves: RateSetting = limit("20/second", "moves of one person")
     limit_chat: RateSetting = limit("20/minute", "lines of chat of one person")
     limit_commands: RateSetting = limit("120/minute", "everything else that one person does at tables")

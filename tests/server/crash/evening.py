@@ -17,6 +17,7 @@ PLENTY: dict[str, Any] = {
     "bot_workers": 1,
     "limit_guests": "10000/second",
     "limit_tables": "10000/second",
+    "limit_tables_address": "10000/second",
     "limit_moves": "10000/second",
     "limit_commands": "10000/second",
     "limit_requests": "10000/second",

@@ -181,6 +181,17 @@ async def test_moves_and_chat_are_limited(tmp_path: Path) -> None:
         assert said[2]["wait"] > 0
 
 
+async def test_new_guests_do_not_get_around_the_limit_of_tables(tmp_path: Path) -> None:
+    async with InProcess(tmp_path / "data", limit_tables_address="2/hour") as server:
+        codes = []
+        for name in ("Ann", "Ben", "Cleo"):
+            async with Client(server.url) as guest:
+                await guest.guest(name)
+                answer = await guest.http.post("/api/tables", json=people_and_bots(2))
+                codes.append(answer.json().get("code"))
+        assert codes == [None, None, "limit-tables-address"]
+
+
 async def test_looking_around_is_limited(tmp_path: Path) -> None:
     async with InProcess(tmp_path / "data", limit_commands="3/hour") as server, Client(server.url) as ann:
         await ann.guest("Ann")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -191,6 +192,24 @@ async def test_a_rematch_brings_both_to_one_table(server: InProcess, come: Comin
     assert tables[0] == tables[1]
     seats = (await two.ann.http.get(f"/api/tables/{tables[0]}")).json()["table"]["seats"]
     assert [seat["person"] for seat in seats] == [two.ben.id, two.ann.id]
+
+
+async def test_only_who_founds_a_rematch_has_created_a_table(tmp_path: Path) -> None:
+    async with (
+        InProcess(tmp_path, bot_workers=1, limit_tables="2/hour") as server,
+        Client(server.url) as ann,
+        Client(server.url) as ben,
+    ):
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        table = (await ann.create(**people_and_bots(2)))["id"]
+        assert (await ben.command(table, "sit")).status_code == 200
+        assert (await ann.command(table, "start")).status_code == 200
+        await over(server, table)
+        for who in (ann, ben, ben, ben):
+            assert (await who.http.post(f"/api/tables/{table}/rematch")).status_code == 201
+        left = [(await who.http.post("/api/tables", json=people_and_bots(2))).status_code for who in (ann, ben, ben)]
+        assert left == [429, 201, 201]
 
 
 async def test_a_rematch_of_a_shared_device_begins_with_its_owner(come: Coming) -> None:

@@ -15,7 +15,7 @@ HOOKS = Path(__file__).with_name("schema_hooks.py")
 EACH = "300" if os.environ.get("CASTELLANY_SOAK") else "10"
 """Examples for each operation, besides those at the edges of what is allowed."""
 PLENTY = "100000/second"
-KINDS = ("requests", "guests", "accounts", "tables", "moves", "chat", "commands", "login")
+KINDS = ("requests", "guests", "accounts", "tables", "tables_address", "moves", "chat", "commands", "login")
 
 
 async def test_schemathesis_finds_nothing(tmp_path_factory: pytest.TempPathFactory) -> None:

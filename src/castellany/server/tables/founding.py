@@ -55,8 +55,11 @@ class Founding:
         await self.must_have_room(person)
         return await self.found(person.id, terms, [Entry(kinds.CREATED), *seating(person, terms)])
 
-    async def rematch(self, table_id: str, person: Person) -> str:
-        """Once more, everybody one seat on. Who asks first founds the table, the others sit down there."""
+    async def rematch(self, table_id: str, person: Person, count: Callable[[], None]) -> str:
+        """Once more, everybody one seat on. Who asks first founds the table, the others sit down there.
+
+        `count` is called for a table that is founded, and refuses it if there were too many.
+        """
         while True:
             async with self.desk.shelf.reading(table_id) as opened:
                 table = opened.table
@@ -68,6 +71,7 @@ class Founding:
                 if there is None:
                     must_hold_shared_device(table, person)
                     await self.must_have_room(person)
+                    count()
                     terms = table.terms.model_copy(update={"seats": (*table.terms.seats[1:], table.terms.seats[0])})
                     new = await self.found(person.id, terms, [Entry(kinds.CREATED), *seating(person, terms, seat)])
                     details = {"table": new.id, "invite": new.invite}

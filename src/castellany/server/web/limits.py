@@ -14,7 +14,7 @@ from castellany.server.errors import Refused
 from castellany.server.kinds import Rate
 from castellany.server.settings import Settings
 
-KINDS: Final = ("login", "guests", "accounts", "tables", "moves", "chat", "commands", "requests")
+KINDS: Final = ("login", "guests", "accounts", "tables", "tables-address", "moves", "chat", "commands", "requests")
 MOST_KEYS: Final = 20_000
 """Of each kind; whoever was seen longest ago is forgotten first."""
 PREFIX: Final = 64
@@ -26,16 +26,20 @@ class Limits:
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._buckets = {kind: Buckets(getattr(settings, f"limit_{kind}")) for kind in KINDS}
+        self._buckets = {kind: Buckets(getattr(settings, f"limit_{kind.replace('-', '_')}")) for kind in KINDS}
 
     def take(self, kind: str, *keys: str) -> None:
         """Count one more for each key; Refused, and nothing is counted, if one of them has had enough."""
-        now, buckets = self._now(), self._buckets[kind]
-        wait = max(buckets.wait(key, now) for key in keys)
+        self.take_together(*((kind, key) for key in keys))
+
+    def take_together(self, *counted: tuple[str, str]) -> None:
+        """The same for kinds and keys, which are counted all or not at all."""
+        now = self._now()
+        wait, refusing = max((self._buckets[kind].wait(key, now), kind) for kind, key in counted)
         if wait > 0:
-            raise Refused(429, f"limit-{kind}", wait=math.ceil(wait))
-        for key in keys:
-            buckets.take(key, now)
+            raise Refused(429, f"limit-{refusing}", wait=math.ceil(wait))
+        for kind, key in counted:
+            self._buckets[kind].take(key, now)
 
 
 class Buckets:

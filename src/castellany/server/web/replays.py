@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from fastapi import Path, Query, Response
+from fastapi import Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypedDict
 
@@ -21,7 +21,7 @@ from castellany.server.tables.table import OVER, Table
 from castellany.server.tables.terms import MOST_SEATS, Word
 from castellany.server.web.answers import Known, Visitor, api_router, problems
 from castellany.server.web.asking import HouseOf, Invite, TableId
-from castellany.server.web.tables import TableRef, viewpoint
+from castellany.server.web.tables import TableRef, count_new_table, viewpoint
 
 MOST_RECORD: Final = 100_000_000
 """Characters; the settings allow fewer."""
@@ -131,9 +131,9 @@ async def record(house: HouseOf, person: Visitor, table: TableId, invite: Invite
     status_code=201,
     responses=problems(401, 404, 409, 503),
 )
-async def rematch(house: HouseOf, person: Known, table: TableId) -> TableRef:
-    house.limits.take("tables", person.id)
-    return TableRef(id=await house.founding.rematch(table, person))
+async def rematch(house: HouseOf, person: Known, table: TableId, request: Request) -> TableRef:
+    house.limits.take("commands", person.id)
+    return TableRef(id=await house.founding.rematch(table, person, lambda: count_new_table(house, person, request)))
 
 
 @router.post(
@@ -142,8 +142,10 @@ async def rematch(house: HouseOf, person: Known, table: TableId) -> TableRef:
     status_code=201,
     responses=problems(401, 404, 409, 503),
 )
-async def play_on(house: HouseOf, person: Known, table: TableId, wanted: PlayOn, invite: Invite = None) -> TableRef:
-    house.limits.take("tables", person.id)
+async def play_on(
+    house: HouseOf, person: Known, table: TableId, wanted: PlayOn, request: Request, invite: Invite = None
+) -> TableRef:
+    count_new_table(house, person, request)
     new = await house.founding.play_on(table, person, wanted.number, wanted.seat, wanted.bots, invite)
     return TableRef(id=new)
 
@@ -154,6 +156,6 @@ async def play_on(house: HouseOf, person: Known, table: TableId, wanted: PlayOn,
     status_code=201,
     responses=problems(401, 409, 503),
 )
-async def import_record(house: HouseOf, person: Known, wanted: RecordText) -> TableRef:
-    house.limits.take("tables", person.id)
+async def import_record(house: HouseOf, person: Known, wanted: RecordText, request: Request) -> TableRef:
+    count_new_table(house, person, request)
     return TableRef(id=await house.founding.import_record(wanted.record, person))

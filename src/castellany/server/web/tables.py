@@ -63,7 +63,7 @@ async def list_tables(house: HouseOf, person: Visitor) -> Lists:
 
 @router.post("/tables", summary="A new table", status_code=201, responses=problems(401, 409, 503))
 async def create(house: HouseOf, person: Known, terms: Terms, request: Request) -> Founded:
-    house.limits.take("tables", person.id)
+    count_new_table(house, person, request)
     return founded(house, request, await house.founding.create(person, terms))
 
 
@@ -134,6 +134,11 @@ async def invitation(house: HouseOf, person: Known, table: TableId, request: Req
 
 
 # What these share.
+
+
+def count_new_table(house: House, person: Person, request: Request) -> None:
+    """Refused if there were too many of the person or of the address, since new guests are easily made."""
+    house.limits.take_together(("tables", person.id), ("tables-address", address_of(request)))
 
 
 def viewpoint(table: Table, person: Person | None) -> seen.Viewpoint:

@@ -34,6 +34,7 @@ limit-login = Too many attempts to log in. { try-again }
 limit-guests = Too many new guests come from your network. { try-again }
 limit-accounts = Too many new accounts come from your network. { try-again }
 limit-tables = You have created many tables in a short time. { try-again }
+limit-tables-address = Many tables have been created from your network in a short time. { try-again }
 limit-moves = These are too many moves at once. { try-again }
 limit-chat = You are writing too much at once. { try-again }
 limit-commands = You are doing too much at once. { try-again }

@@ -35,6 +35,7 @@ limit-login = Za dużo prób zalogowania. { try-again }
 limit-guests = Z twojej sieci przychodzi za dużo nowych gości. { try-again }
 limit-accounts = Z twojej sieci powstaje za dużo nowych kont. { try-again }
 limit-tables = Tworzysz za dużo stołów w krótkim czasie. { try-again }
+limit-tables-address = Z twojej sieci utworzono dużo stołów w krótkim czasie. { try-again }
 limit-moves = Za dużo ruchów naraz. { try-again }
 limit-chat = Piszesz za dużo naraz. { try-again }
 limit-commands = Robisz za dużo naraz. { try-again }

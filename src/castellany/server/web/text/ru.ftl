@@ -35,6 +35,7 @@ limit-login = Слишком много попыток войти. { try-again }
 limit-guests = Из вашей сети приходит слишком много новых гостей. { try-again }
 limit-accounts = Из вашей сети появляется слишком много новых учётных записей. { try-again }
 limit-tables = Вы создаёте слишком много столов за короткое время. { try-again }
+limit-tables-address = Из вашей сети за короткое время создано слишком много столов. { try-again }
 limit-moves = Слишком много ходов сразу. { try-again }
 limit-chat = Вы пишете слишком много сразу. { try-again }
 limit-commands = Вы делаете слишком много сразу. { try-again }
