@@ -41,7 +41,7 @@ AWAY: Final = 30_000
 """Milliseconds without such a note after which the server was away, and clocks are not to be held against anybody."""
 AT_ONCE: Final = 500
 SWEEP_EVERY: Final = 720
-"""Beats between two sweeps of forgotten guests and sessions: an hour."""
+"""Beats between two sweeps of forgotten guests, sessions and tables: an hour."""
 
 log = structlog.get_logger(__name__)
 
@@ -75,6 +75,8 @@ class House:
         self.herald.listen_for_gaps(self.read_everything_again)
         self.presence.listen(self.sockets.tell_presence)
         self._errands: set[asyncio.Task[Any]] = set()
+        self.writes = True
+        """Whether the database took what was last written to it."""
         self._beating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -202,11 +204,14 @@ class House:
         while True:
             try:
                 await self.note_alive()
+                self.writes = True
                 await self.notice_changes()
                 await self.sessions.refresh()
                 if beats % SWEEP_EVERY == 0:
                     await self.people.sweep()
+                    self.run(self.attendant.close_forgotten())
             except Exception as error:  # whatever it is, the next beat may fare better
+                self.writes = False
                 log.error("beat-failed", error=repr(error))
             beats += 1
             self.metrics.tables_loaded.set(len(self.shelf.opened))

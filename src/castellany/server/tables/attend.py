@@ -24,12 +24,14 @@ from castellany.server.tables import entries as kinds
 from castellany.server.tables.desk import Desk
 from castellany.server.tables.duties import BOT_GRACE, due, wake_at
 from castellany.server.tables.entries import Entry
-from castellany.server.tables.table import RUNNING, Table
-from castellany.server.tables.terms import Correspondence
+from castellany.server.tables.table import GATHERING, RUNNING, Table
+from castellany.server.tables.terms import DAY, Correspondence
 
 SWEEP: Final = 1.0
 """Seconds between two looks at what is due."""
 AT_ONCE: Final = 200
+FORGOTTEN: Final = 7 * DAY
+"""How long a table may gather people without any change."""
 BUSY: Final = 503
 BOT_DRAWS: Final = 1 << 32
 """Bots draw from the table's seed too, far from where the game does."""
@@ -178,3 +180,21 @@ class Attendant:
                 await self.desk.act(table_id, wait, at=alive_at)
             except Exception as error:  # one table is no reason not to open the house
                 log.error("clock-not-held", table=table_id, error=repr(error))
+
+    async def close_forgotten(self) -> None:
+        """End tables that have gathered people for long enough, so that lists do not fill up."""
+        before = self.now() - FORGOTTEN
+        wanted = select(tables.id).where(tables.status == GATHERING, tables.changed_at <= before)
+        async with reading(self.desk.shelf.engine) as connection:
+            ids = (await connection.execute(wanted)).scalars().all()
+
+        def close(table: Table) -> list[Entry]:
+            if table.status != GATHERING or table.entries[-1].at > before:
+                return []
+            return [Entry(kinds.ENDED, details={"why": "closed"})]
+
+        for table_id in ids:
+            try:
+                await self.desk.act(table_id, close)
+            except Exception as error:  # the others are closed all the same
+                log.error("table-not-closed", table=table_id, error=repr(error))
