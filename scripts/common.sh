@@ -47,6 +47,11 @@ need_redis() {
     $as_root systemctl --quiet disable --now redis-server 2>/dev/null || true
 }
 
+# Servers and their tests talk over 127.0.0.1, which sleeps in a namespace cut off with `unshare -n`.
+wake_loopback() {
+    [ ! -e /proc/sys/net ] || "$PYTHON" scripts/loopback.py
+}
+
 # fingerprint TEXT...: a key for what a step reads; the place and the Python always belong to it, though not the
 # latter's patch level, which an environment survives.
 fingerprint() {

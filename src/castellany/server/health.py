@@ -53,7 +53,7 @@ async def readyz(request: Request, response: Response) -> Readiness:
 
 async def what_is_missing(house: Any) -> list[str]:
     """The parts that do not work, in words that do not change."""
-    missing = await what_the_database_lacks(house.engine)
+    missing = await what_the_database_lacks(house.engine) if house.writes else ["database"]
     if not house.writer.alive:
         missing.append("writer")
     if not house.herald.connected:

@@ -202,20 +202,28 @@ class House:
     async def beat(self) -> None:
         beats = 0
         while True:
-            try:
-                await self.note_alive()
-                self.writes = True
-                await self.notice_changes()
-                await self.sessions.refresh()
-                if beats % SWEEP_EVERY == 0:
-                    await self.people.sweep()
-                    self.run(self.attendant.close_forgotten())
-            except Exception as error:  # whatever it is, the next beat may fare better
-                self.writes = False
-                log.error("beat-failed", error=repr(error))
+            await self.note()
+            if beats % SWEEP_EVERY == 0:
+                self.run(self.sweep())
             beats += 1
             self.metrics.tables_loaded.set(len(self.shelf.opened))
             await asyncio.sleep(BEAT)
+
+    async def note(self) -> None:
+        """Write down that the server is alive, and read what others have done."""
+        try:
+            await self.note_alive()
+            self.writes = True
+            await self.notice_changes()
+            await self.sessions.refresh()
+        except Exception as error:  # whatever it is, the next beat may fare better
+            self.writes = False
+            log.error("beat-failed", error=repr(error))
+
+    async def sweep(self) -> None:
+        """Put away guests and tables that are forgotten."""
+        await self.people.sweep()
+        await self.attendant.close_forgotten()
 
     async def notice_changes(self) -> None:
         """Tables in memory that somebody has changed without telling: a command line, or a node without Redis."""

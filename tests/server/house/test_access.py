@@ -29,6 +29,7 @@ def small_app(tmp_path: Path, **settings: Any) -> FastAPI:
     bots = SimpleNamespace(answered=7, fallbacks=1, restarts=2, ready=3, waiting=4)
     app.state.house = SimpleNamespace(
         engine=connect(f"sqlite:///{tmp_path / 'x.sqlite'}"),
+        writes=True,
         writer=SimpleNamespace(alive=True, appended=8, seconds=0.5, lost=9),
         attendant=SimpleNamespace(wake_ups=6),
         herald=SimpleNamespace(connected=True),

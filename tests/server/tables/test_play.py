@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.tables.sitting import ANNA, BEN, CLEO, HOST, Sitting, bot, in_turn, person, refused, two_people
+from tests.server.tables.sitting import ANNA, BEN, CLEO, HOST, NOW, Sitting, bot, in_turn, person, refused, two_people
 
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.results import result_data
+from castellany.server.tables.seen import Viewpoint, update_for
 from castellany.server.tables.table import OVER, PAUSED, RUNNING, Table
 
 
@@ -58,6 +59,25 @@ def test_people_asked_together_do_not_refuse_each_other() -> None:
     sitting.ask(ANNA, "move", question=question, move=first)
     assert sitting.table.question > question
     assert same(sitting.table, sitting.reloaded())
+
+
+def test_sealed_answers_are_told_when_all_are_in() -> None:
+    sitting = Sitting(person(), person())
+    sitting.ask(BEN, "sit")
+    sitting.ask(ANNA, "start")
+    question = sitting.table.question
+    sitting.ask(ANNA, "move", question=question, move=sitting.offered(0)[0])
+    changed = sitting.ask(ANNA, "move", question=question, move=sitting.offered(0)[1])[0]
+    ben = Viewpoint(BEN.id, 1)
+    assert [entry["move"] for entry in update_for(sitting.table, ben, question, NOW)["entries"]] == [None, None]
+    heard = sitting.table.length
+    sitting.ask(BEN, "move", question=question, move=sitting.offered(1)[0])
+    told = update_for(sitting.table, ben, heard, NOW)
+    assert [(entry["number"], entry["move"]) for entry in told["revealed"]] == [
+        (changed.number - 1, None),
+        (changed.number, changed.move),
+    ]
+    assert update_for(sitting.table, ben, heard + 1, NOW)["revealed"] == []
 
 
 def test_taking_back_a_sealed_answer_does_not_disturb_the_others() -> None:

@@ -156,10 +156,14 @@ class Seen(TypedDict):
 
 
 class Update(TypedDict):
-    """What happened since the client last heard, and how the table stands now."""
+    """What happened since the client last heard, and how the table stands now.
+
+    `revealed` repeats entries of sealed answers that were told before without their moves and are shown now.
+    """
 
     type: Literal["update"]
     entries: list[EntryData]
+    revealed: list[EntryData]
     table: Seen
 
 

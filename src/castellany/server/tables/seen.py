@@ -52,7 +52,22 @@ class Viewpoint:
 
 def update_for(table: Table, who: Viewpoint, since: int, now: int) -> Update:
     entries = [seen_entry(table, entry, who) for entry in table.entries[since:]]
-    return {"type": "update", "entries": entries, "table": seen(table, who, now)}
+    shown = [seen_entry(table, entry, who) for entry in unsealed(table, since)]
+    return {"type": "update", "entries": entries, "revealed": shown, "table": seen(table, who, now)}
+
+
+def unsealed(table: Table, since: int) -> list[Entry]:
+    """Entries told before, whose sealed answers have been shown since."""
+    answers: list[Entry] = []
+    shown: list[Entry] = []
+    for play in table.game.plays if table.game is not None else []:
+        if play.together:
+            answers.append(play.entry)
+        if play.revealed:
+            shown += [entry for entry in answers if entry.number <= since < play.entry.number]
+        if play.revealed or not play.together:
+            answers = []
+    return shown
 
 
 def seen(table: Table, who: Viewpoint, now: int) -> Seen:

@@ -16,3 +16,4 @@ setting-redis = { $variable } takes an address that begins with redis://, rediss
 ## Requests
 
 refused-metrics = The counters of this server are for its host only.
+database-away = The server cannot read or write its database just now. Try again in a moment; if it stays so, tell the host.

@@ -16,3 +16,4 @@ setting-redis = { $variable } wymaga adresu, który zaczyna się od redis://, re
 ## Zapytania
 
 refused-metrics = Liczniki tego serwera są tylko dla jego gospodarza.
+database-away = Serwer nie może teraz odczytać ani zapisać bazy danych. Spróbuj ponownie za chwilę; jeśli to się powtarza, powiedz gospodarzowi.

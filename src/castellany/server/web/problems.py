@@ -9,6 +9,7 @@ import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
@@ -72,6 +73,7 @@ def handle_problems(app: FastAPI) -> None:
     """Give every refusal of the app the one form."""
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(SQLAlchemyError, on_lost_database)
     app.add_exception_handler(HTTPException, on_http_exception)
 
 
@@ -79,6 +81,12 @@ async def on_refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     # Whoever refused has asked before who sent this; if not, nobody needs to be found now.
     return answer(error, language_for(request, getattr(request.state, "person", None)))
+
+
+async def on_lost_database(request: Request, error: Exception) -> JSONResponse:
+    """The database does not answer or cannot write: a full disk, a restart. That is nobody's mistake."""
+    log.error("database-failed", error=repr(error))
+    return await on_refused(request, Refused(503, "database-away", wait=5))
 
 
 async def on_bad_request(request: Request, error: Exception) -> JSONResponse:
