@@ -60,7 +60,7 @@ class Everyone:
                 seat |= {"table_id": id, "seat": i, "person": person.id, "name": person.name}
                 await connection.execute(insert(seats).values(seat))
                 said = {"table_id": id, "number": i + 1, "at": 1, "person": person.id, "name": person.name}
-                await connection.execute(insert(chat).values(**said, text=f"hello from {i}"))
+                await connection.execute(insert(chat).values(**said, text=f"hello from {i}", key=f"{person.id}:{i}"))
             for number, entry in enumerate(entries, 1):
                 await connection.execute(insert(log).values(table_id=id, number=number, at=1, **entry))
 

@@ -26,10 +26,15 @@ async def revision(engine: AsyncEngine) -> str | None:
         return await connection.run_sync(revision_of)
 
 
-def put(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
-    """Fill the tables as they are, without asking schema.py, in the order of the file."""
+def reflected(connection: Connection) -> MetaData:
     found = MetaData()
     found.reflect(connection)
+    return found
+
+
+def put(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Fill the tables as they are, without asking schema.py, in the order of the file."""
+    found = reflected(connection)
     connection.execute(found.tables["meta"].delete())
     for name, some in rows.items():
         connection.execute(insert(found.tables[name]), some)
@@ -90,6 +95,18 @@ async def test_a_database_with_a_running_game_loses_nothing(database_url: str) -
     await upgrade(engine)
     assert await revision(engine) == head()
     assert await everything(engine) == OLD
+    await engine.dispose()
+
+
+async def test_lines_that_were_said_before_they_had_keys_are_kept(database_url: str) -> None:
+    engine = await at_the_first_step(database_url)
+    await upgrade(engine, "0003")
+    line = {"table_id": OLD["tables"][0]["id"], "at": 1, "person": None, "name": "Ann", "text": "Good luck!"}
+    lines = [line | {"number": number} for number in (1, 2)]
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda c: c.execute(insert(reflected(c).tables["chat"]), lines))
+    await upgrade(engine)
+    assert (await everything(engine))["chat"] == [line | {"key": None} for line in lines]
     await engine.dispose()
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import func, literal, select, union, update
+from sqlalchemy import Column, ColumnElement, func, literal, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from castellany.server.store.schema import chat, log, seats, tables
@@ -37,14 +37,17 @@ async def replace(connection: AsyncConnection, at: list[str], old: str, new: str
         held = update(seats).where(seats.c.table_id.in_(some), seats.c.person == old)
         await connection.execute(held.values(person=new, name=name))
         said = update(chat).where(chat.c.table_id.in_(some), chat.c.person == old)
-        await connection.execute(said.values(person=new, name=name))
+        await connection.execute(said.values(person=new, name=name, key=renamed(chat.c.key, old, new)))
         done = update(log).where(log.c.table_id.in_(some), log.c.by == old)
         await connection.execute(done.values(by=new))
-        # Senders' names for entries begin with the sender.
-        key = None if new is None else literal(new) + func.substr(log.c.key, len(old) + 1)
         sent = update(log).where(log.c.table_id.in_(some), log.c.key.startswith(f"{old}:", autoescape=True))
-        await connection.execute(sent.values(key=key))
+        await connection.execute(sent.values(key=renamed(log.c.key, old, new)))
         await replace_in_details(connection, some, old, new, name)
+
+
+def renamed(key: Column[str], old: str, new: str | None) -> ColumnElement[str] | None:
+    """What a sender calls an entry or a line, which begins with who it is, with another sender."""
+    return None if new is None else literal(new) + func.substr(key, len(old) + 1)
 
 
 async def replace_in_details(connection: AsyncConnection, at: list[str], old: str, new: str | None, name: str) -> None:

@@ -139,4 +139,8 @@ chat: Final = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    # What the sender calls this line, after who it is, so that sending it twice says it once.
+    Column("key", String(64), nullable=True),
+    # Not a constraint: SQLite adds none to a table that is there.
+    Index("ix_chat_key", "table_id", "key", unique=True),
 )

@@ -27,19 +27,23 @@ class Chat:
         self.engine = engine
         self.now = now
 
-    async def say(self, table: Table, person: Person, text: str) -> int:
-        """Add a line; gives its number."""
-        if person.id in table.muted:
-            raise Refused(403, "chat-muted")
-        text = clean(text)
-        if not text:
-            raise Refused(409, "chat-empty")
+    async def say(self, table: Table, person: Person, key: str, text: str) -> int:
+        """Add a line, unless it was sent before under the same key; gives its number."""
+        said_as, cleaned = f"{person.id}:{key}", clean(text)
+        said = select(chat.c.number).where(chat.c.table_id == table.id, chat.c.key == said_as)
         highest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table.id)
         for _ in range(MOST_RACES):
             try:
                 async with self.engine.begin() as connection:
+                    before = (await connection.execute(said)).scalar_one_or_none()
+                    if before is not None:
+                        return int(before)
+                    if person.id in table.muted:
+                        raise Refused(403, "chat-muted")
+                    if not cleaned:
+                        raise Refused(409, "chat-empty")
                     number = int((await connection.execute(highest)).scalar_one()) + 1
-                    line = {"table_id": table.id, "number": number, "at": self.now(), "text": text}
+                    line = {"table_id": table.id, "number": number, "at": self.now(), "text": cleaned, "key": said_as}
                     await connection.execute(insert(chat).values(**line, person=person.id, name=person.name))
                 return number
             except IntegrityError:

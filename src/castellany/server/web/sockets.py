@@ -14,7 +14,6 @@ from castellany.server.settings import Settings
 from castellany.server.tables.chat import Chat
 from castellany.server.tables.messages import ChatMessage, Outgoing, PresenceMessage
 
-MOST_SPOKEN: Final = 10_000
 NAMELESS: Final = "~"
 """What those are present as, with a number, whom nobody knows."""
 GOING: Final = 1001
@@ -37,21 +36,6 @@ class Listener(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
-class Spoken:
-    """The lines of chat that were said last, by the keys of their senders: what is sent again is not said again."""
-
-    def __init__(self) -> None:
-        self._numbers: dict[str, int] = {}
-
-    def get(self, key: str) -> int | None:
-        return self._numbers.get(key)
-
-    def remember(self, key: str, number: int) -> None:
-        self._numbers[key] = number
-        if len(self._numbers) > MOST_SPOKEN:
-            del self._numbers[next(iter(self._numbers))]
-
-
 class Sockets:
     def __init__(self, presence: Presence, chat: Chat, blocks: Blocks, settings: Settings) -> None:
         self.presence = presence
@@ -62,7 +46,6 @@ class Sockets:
         self._by_table: dict[str, set[Listener]] = {}
         self._by_person: dict[str, set[Listener]] = {}
         self._by_address: Counter[str] = Counter()
-        self.spoken = Spoken()
 
     def add(self, listener: Listener) -> None:
         """Refused if there are too many: of all, of the person, or of the address, since guests are easily made."""
