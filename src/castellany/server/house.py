@@ -131,6 +131,7 @@ class House:
         elif "rewritten" in message:
             for table_id in message["rewritten"]:
                 self.run(self.read_again(table_id))
+                self.run(self.sockets.tell_chat_anew(table_id))
 
     async def on_logout(self, person: str) -> None:
         """Somebody's sessions have ended: nothing stays open for them on any node."""
@@ -178,6 +179,7 @@ class House:
             for watcher in opened.watchers:
                 watcher.seen = 0
             self.run(self.read_again(table_id))
+            self.run(self.sockets.tell_chat_anew(table_id))
 
     async def learn_secret(self) -> None:
         """Cookies are signed with the secret that the database came with."""

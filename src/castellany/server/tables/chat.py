@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Select, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -31,7 +31,6 @@ class Chat:
         """Add a line, unless it was sent before under the same key; gives its number."""
         said_as, cleaned = f"{person.id}:{key}", clean(text)
         said = select(chat.c.number).where(chat.c.table_id == table.id, chat.c.key == said_as)
-        highest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table.id)
         for _ in range(MOST_RACES):
             try:
                 async with self.engine.begin() as connection:
@@ -42,13 +41,18 @@ class Chat:
                         raise Refused(403, "chat-muted")
                     if not cleaned:
                         raise Refused(409, "chat-empty")
-                    number = int((await connection.execute(highest)).scalar_one()) + 1
+                    number = int((await connection.execute(highest(table.id))).scalar_one()) + 1
                     line = {"table_id": table.id, "number": number, "at": self.now(), "text": cleaned, "key": said_as}
                     await connection.execute(insert(chat).values(**line, person=person.id, name=person.name))
                 return number
             except IntegrityError:
                 continue
         raise Refused(503, "table-busy", wait=1)
+
+    async def last(self, table_id: str) -> int:
+        """The number of the last line; 0 if nothing was said."""
+        async with reading(self.engine) as connection:
+            return int((await connection.execute(highest(table_id))).scalar_one())
 
     async def lines(self, table_id: str, after: int) -> list[ChatLine]:
         """The last lines after this number, oldest first."""
@@ -64,6 +68,10 @@ class Chat:
             {"number": row.number, "at": row.at, "person": row.person, "name": row.name, "text": row.text}
             for row in reversed(rows)
         ]
+
+
+def highest(table_id: str) -> Select[int]:
+    return select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_id == table_id)
 
 
 def clean(text: str) -> str:

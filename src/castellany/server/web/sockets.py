@@ -86,6 +86,9 @@ class Sockets:
     async def greet(self, listener: Listener) -> None:
         """Tell somebody new who is there and what has been said."""
         listener.tell(to_json(self.company(listener.table_id)).decode())
+        # Who has heard more than was said has heard what is no more.
+        if listener.chat_seen and listener.chat_seen > await self.chat.last(listener.table_id):
+            listener.chat_seen = 0
         await self.catch_up(listener.table_id, [listener])
 
     def tell_presence(self, table_id: str) -> None:
@@ -99,6 +102,13 @@ class Sockets:
     async def tell_chat(self, table_id: str) -> None:
         """Everybody hears what they have not heard yet."""
         await self.catch_up(table_id, self.at(table_id))
+
+    async def tell_chat_anew(self, table_id: str) -> None:
+        """Lines have gone or changed, and new ones may have their numbers: everybody hears what is there now."""
+        for listener in self.at(table_id):
+            if listener.chat_seen is not None:
+                listener.chat_seen = 0
+        await self.tell_chat(table_id)
 
     async def catch_up(self, table_id: str, listeners: list[Listener]) -> None:
         """Lines that listeners lack, without those of people whom they have blocked."""

@@ -1,0 +1,58 @@
+"""Where lines of chat have gone and their numbers come again, everybody hears what is said from then on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.client import TableSocket
+from tests.server.running import InProcess
+from tests.server.wire.conftest import Coming
+from tests.server.wire.sitting import two_people
+
+from castellany.server.house import House
+from castellany.server.store.backup import backup, restore
+
+
+async def hear(socket: TableSocket, *lines: str) -> None:
+    """Wait for a message of just these lines."""
+    while [line["text"] for line in (await socket.wait_for("chat"))["lines"]] != list(lines):
+        pass
+
+
+async def test_after_a_restore(server: InProcess, come: Coming, tmp_path: Path) -> None:
+    house: House = server.app.state.house
+    two = await two_people(come)
+    await two.sockets[0].ask("say", text="before")
+    await backup(house.engine, tmp_path / "backup")
+    for text in ("lost", "lost too"):
+        await two.sockets[0].ask("say", text=text)
+        await hear(two.sockets[1], text)
+    await restore(house.engine, tmp_path / "backup")
+    await house.writer.check()
+    await hear(two.sockets[1], "before")
+    assert (await two.sockets[0].ask("say", text="after"))["number"] == 2
+    await hear(two.sockets[1], "after")
+
+
+async def test_when_somebody_is_gone_for_good(come: Coming) -> None:
+    two = await two_people(come)
+    for socket, text in zip(two.sockets, ("stays", "goes"), strict=True):
+        await socket.ask("say", text=text)
+    visitor = await (await come("")).socket(two.table)
+    await hear(visitor, "stays", "goes")
+    assert (await two.ben.http.delete("/api/me")).status_code == 204
+    await hear(visitor, "stays")
+    assert (await two.sockets[0].ask("say", text="alone"))["number"] == 2
+    await hear(visitor, "alone")
+
+
+async def test_who_comes_back_having_heard_more_than_was_said(come: Coming) -> None:
+    two = await two_people(come)
+    await two.sockets[0].ask("say", text="first")
+    back = await two.ben.socket(two.table, chat=50)
+    await hear(back, "first")
+    await two.sockets[0].ask("say", text="second")
+    await hear(back, "second")
+    again = await two.ben.socket(two.table, chat=2)
+    await two.sockets[0].ask("say", text="third")
+    assert [line["text"] for line in (await again.wait_for("chat"))["lines"]] == ["third"]
