@@ -118,10 +118,10 @@ class Settings(BaseSettings):
         json_schema_extra={"kind": "seconds", "most": 600},
     )
     limit_login: RateSetting = limit("10/minute", "attempts to log in, for each address and for each name")
-    limit_guests: RateSetting = limit("20/minute", "new guests from one address")
+    limit_guests: RateSetting = limit("60/minute", "new guests from one address")
     limit_accounts: RateSetting = limit("5/minute", "new accounts from one address")
-    limit_tables: RateSetting = limit("20/hour", "tables that one person creates")
-    limit_tables_address: RateSetting = limit("100/hour", "tables that people at one address create")
+    limit_tables: RateSetting = limit("60/hour", "tables that one person creates")
+    limit_tables_address: RateSetting = limit("300/hour", "tables that people at one address create")
     limit_moves: RateSetting = limit("20/second", "moves of one person")
     limit_chat: RateSetting = limit("20/minute", "lines of chat of one person")
     limit_commands: RateSetting = limit("120/minute", "everything else that one person does at tables")
