@@ -1,17 +1,13 @@
 /** Texts for people: Fluent catalogues, said the way the server says them. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { PhraseData } from "./types/messages";
 
 export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A text before any language is chosen, as the server sends it. */
-export interface Phrase {
-  key: string;
-  args: Record<string, Argument>;
-}
-
-export type Argument = string | number | Phrase | { seat: number } | readonly Phrase[];
+export type Phrase = PhraseData;
 
 export class Texts {
   readonly language: Language;
@@ -44,11 +40,11 @@ export class Texts {
     return this.text(phrase.key, Object.fromEntries(said));
   }
 
-  private said(value: Argument, names: readonly string[]): string | number {
-    if (typeof value !== "object") return value;
-    if (isList(value)) return value.map((part) => this.say(part, names)).join(", ");
-    if ("seat" in value) return names[value.seat] ?? value.seat + 1;
-    return this.say(value, names);
+  private said(value: unknown, names: readonly string[]): string | number {
+    if (Array.isArray(value)) return value.map((part) => this.said(part, names)).join(", ");
+    if (isSeat(value)) return names[value.seat] ?? value.seat + 1;
+    if (isPhrase(value)) return this.say(value, names);
+    return typeof value === "number" ? value : String(value);
   }
 
   /** The Fluent function NAME: a name in one of its forms, the plain one if none is asked for. */
@@ -63,8 +59,12 @@ export class Texts {
   }
 }
 
-function isList(value: Argument): value is readonly Phrase[] {
-  return Array.isArray(value);
+function isSeat(value: unknown): value is { seat: number } {
+  return typeof value === "object" && value !== null && "seat" in value;
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === "object" && value !== null && "key" in value && "args" in value;
 }
 
 /** The first of these languages that we speak, else English. */

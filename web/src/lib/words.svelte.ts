@@ -1,12 +1,7 @@
+import { CATALOGUES } from "./catalogues";
 import { LANGUAGES, preferred, Texts, type Language, type Phrase } from "./text";
 
 const KEPT = "castellany-language";
-
-const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./catalogues/en"),
-  pl: () => import("./catalogues/pl"),
-  ru: () => import("./catalogues/ru"),
-};
 
 /** The page's texts in the reader's language; whatever reads them changes with the language. */
 class Words {

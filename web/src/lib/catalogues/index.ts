@@ -1,0 +1,8 @@
+import type { Language } from "../text";
+
+/** The sources of each language's texts, fetched when they are first wanted. */
+export const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en"),
+  pl: () => import("./pl"),
+  ru: () => import("./ru"),
+};
