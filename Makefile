@@ -8,7 +8,7 @@ ARGS ?=
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-setup: ## prepare .venv with castellany, ready to serve and to play
+setup: ## prepare .venv with castellany and the page, ready to serve and to play
 	@scripts/setup
 
 dev: ## the same, with the tools for working on castellany
@@ -17,7 +17,7 @@ dev: ## the same, with the tools for working on castellany
 run: setup ## open tables in the browser (ARGS="--lan", ARGS="--check", ARGS="--help")
 	@scripts/run $(ARGS)
 
-compiled: ## build the fast form into .venv-compiled
+compiled: setup ## build the fast form into .venv-compiled
 	@scripts/compiled
 
 test: dev ## every check: style, types, rooms, tests, rules coverage, both forms
@@ -30,4 +30,4 @@ bench: dev ## measure the server under 300 tables, for some minutes (ARGS="--tab
 	@.venv/bin/python -W ignore::UserWarning -m bench.server $(ARGS)
 
 clean: ## forget environments, builds and caches
-	rm -rf .venv .venv-compiled build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-compiled build web/node_modules src/castellany/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -92,3 +92,34 @@ install() {
         stamp "$where/stamps/$name" "$key"
     fi
 }
+
+# with_node COMMAND...: run a command of Node in web/.
+with_node() {
+    (cd web && PATH="$OLDPWD/.venv/bin:$PATH" "$@")
+}
+
+# What the page is built with: exactly the packages of the lock, none of which may run anything when it is installed.
+fetch_packages() {
+    key=$(fingerprint "$(sha256sum constraints.txt web/.npmrc web/package.json web/package-lock.json)")
+    if ! current .venv/stamps/packages "$key" || [ ! -d web/node_modules ]; then
+        say "fetching what the page is built with"
+        rm -f .venv/stamps/packages
+        with_node npm ci --loglevel=error >/dev/null || fail "could not fetch what the page is built with"
+        stamp .venv/stamps/packages "$key"
+    fi
+}
+
+page_sources() {
+    { find web -name node_modules -prune -o -type f -print && find src/castellany -name '*.ftl'; } | LC_ALL=C sort
+}
+
+build_page() {
+    # shellcheck disable=SC2046 # one word per file
+    key=$(fingerprint "$(cat .venv/stamps/packages)" "$(sha256sum $(page_sources))")
+    if ! current .venv/stamps/page-built "$key" || [ ! -f src/castellany/server/page/index.html ]; then
+        say "building the page"
+        rm -f .venv/stamps/page-built
+        with_node npm run --silent build -- --logLevel warn >&2 || fail "could not build the page"
+        stamp .venv/stamps/page-built "$key"
+    fi
+}

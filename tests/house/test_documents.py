@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 import re
 import subprocess
 import sys
@@ -67,8 +68,21 @@ def test_every_dependency_has_its_reason_and_its_version(name: str) -> None:
 
 
 def test_the_documents_explain_no_dependency_that_is_gone() -> None:
-    rows = (CHECKOUT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    rows = (CHECKOUT / "docs" / "dependencies.md").read_text(encoding="utf-8").partition("\n## ")[0]
     assert re.findall(r"^\| ([\w.-]+) \|", rows, re.MULTILINE)[2:] == direct_dependencies()
+
+
+def test_the_documents_explain_what_the_page_is_built_with() -> None:
+    rows = (CHECKOUT / "docs" / "dependencies.md").read_text(encoding="utf-8").partition("\n## ")[2]
+    packages: dict[str, str] = json.loads((CHECKOUT / "web" / "package.json").read_text())["devDependencies"]
+    assert re.findall(r"^\| `([\w./@-]+)` \|.{20,}\|.+\|$", rows, re.MULTILINE) == sorted(packages)
+    assert [version for version in packages.values() if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []
+
+
+def test_no_package_of_the_page_runs_anything_when_it_is_installed() -> None:
+    lock = json.loads((CHECKOUT / "web" / "package-lock.json").read_text())
+    assert [name for name, package in lock["packages"].items() if package.get("hasInstallScript")] == []
+    assert "ignore-scripts=true" in (CHECKOUT / "web" / ".npmrc").read_text().splitlines()
 
 
 def test_the_build_uses_the_same_exact_versions() -> None:

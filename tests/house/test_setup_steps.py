@@ -19,7 +19,19 @@ case "$*" in
     *requirements.py*) shift; printf '%s>=1\\n' "$@" ;;
     "-m venv "*) echo "venv $3" >>"$SYSTEM/log"; mkdir -p "$3/bin"; cp "$0" "$3/bin/python" ;;
     *"pip install"*)
-        test ! -e "$SYSTEM/offline" && echo "pip ${0%/bin/*}" >>"$SYSTEM/log" && cp "$0" "${0%/*}/castellany" ;;
+        test ! -e "$SYSTEM/offline" && echo "pip ${0%/bin/*}" >>"$SYSTEM/log" && cp "$0" "${0%/*}/castellany" &&
+            cp "$SYSTEM/npm" "${0%/*}" ;;
+esac
+"""
+FAKE_NPM = """#!/bin/sh
+# Stands in for npm: fetches no packages and builds an empty page.
+test ! -e "$SYSTEM/offline" || exit 1
+case "$*" in
+    "ci "*) echo "npm ci" >>"$SYSTEM/log"; mkdir -p node_modules ;;
+    "run --silent build "*)
+        echo "npm build" >>"$SYSTEM/log"
+        page=../src/castellany/server/page
+        test ! -e "$SYSTEM/broken" && mkdir -p $page && touch $page/index.html ;;
 esac
 """
 FAKE_APT = """#!/bin/sh
@@ -27,6 +39,9 @@ echo "apt-get $*" >>"$SYSTEM/log"
 for word; do touch "$SYSTEM/$word"; done
 case "$*" in *redis-server*) cp "$0" "${0%/*}/redis-server" ;; esac
 """
+PAGE = ["pip .venv", "npm ci", "npm build"]
+"""The steps that make the page: Node, the packages, the build."""
+TEXT = "src/castellany/core/text/en.ftl"
 FAKE_ID = """#!/bin/sh
 echo "$FAKE_USER"
 """
@@ -46,7 +61,12 @@ class Machine:
         shutil.copytree(CHECKOUT / "scripts", self.checkout / "scripts")
         for name in ("constraints.txt", "pyproject.toml", "setup.py"):
             shutil.copy(CHECKOUT / name, self.checkout)
-        for tool in ("cat", "cp", "cut", "dirname", "env", "mkdir", "rm", "sh", "sha256sum", "touch"):
+        self.write(
+            "web/.npmrc", "web/package.json", "web/package-lock.json", "web/src/main.ts", "web/text/en.ftl", TEXT
+        )
+        (self.system / "npm").write_text(FAKE_NPM)
+        (self.system / "npm").chmod(0o755)
+        for tool in ("cat", "cp", "cut", "dirname", "env", "find", "mkdir", "rm", "sh", "sha256sum", "sort", "touch"):
             found = shutil.which(tool)
             assert found is not None
             (self.tools / tool).symlink_to(found)
@@ -57,6 +77,11 @@ class Machine:
     def provide(self, name: str, text: str) -> None:
         (self.tools / name).write_text(text)
         (self.tools / name).chmod(0o755)
+
+    def write(self, *paths: str, text: str = "") -> None:
+        for path in paths:
+            (self.checkout / path).parent.mkdir(parents=True, exist_ok=True)
+            (self.checkout / path).write_text(text)
 
     def run(self, *command: str) -> subprocess.CompletedProcess[str]:
         environment = {"PATH": str(self.tools), "SYSTEM": str(self.system), "FAKE_USER": str(self.user)}
@@ -86,6 +111,7 @@ def test_setup_installs_what_is_missing_and_then_nothing(machine: Machine) -> No
         "venv .venv",
         "pip .venv",
         "pip .venv",
+        *PAGE,
     ]
     second = machine.run("scripts/setup")
     assert (second.returncode, second.stderr, machine.log()) == (0, "", [])
@@ -94,7 +120,7 @@ def test_setup_installs_what_is_missing_and_then_nothing(machine: Machine) -> No
 def test_nothing_is_asked_of_the_system_where_nothing_is_missing(machine: Machine) -> None:
     (machine.system / "python3-venv").touch()
     machine.run("scripts/setup")
-    assert machine.log() == ["venv .venv", "pip .venv", "pip .venv"]
+    assert machine.log() == ["venv .venv", "pip .venv", "pip .venv", *PAGE]
 
 
 def test_the_tools_for_development_are_one_more_step(machine: Machine) -> None:
@@ -132,7 +158,7 @@ def test_a_step_that_failed_is_tried_again(machine: Machine) -> None:
     (machine.system / "offline").unlink()
     machine.log()
     assert machine.run("scripts/setup").returncode == 0
-    assert machine.log() == ["pip .venv", "pip .venv"]
+    assert machine.log() == ["pip .venv", "pip .venv", *PAGE]
 
 
 def test_a_changed_version_runs_the_steps_that_read_it_again(machine: Machine) -> None:
@@ -141,7 +167,50 @@ def test_a_changed_version_runs_the_steps_that_read_it_again(machine: Machine) -
     with (machine.checkout / "constraints.txt").open("a") as file:
         file.write("another==1.0\n")
     machine.run("scripts/setup")
-    assert machine.log() == ["pip .venv"]
+    assert machine.log() == ["pip .venv", *PAGE]
+
+
+def test_changed_packages_are_fetched_and_the_page_is_built_anew(machine: Machine) -> None:
+    machine.run("scripts/setup")
+    machine.log()
+    machine.write("web/package-lock.json", text="another")
+    machine.run("scripts/setup")
+    assert machine.log() == ["npm ci", "npm build"]
+
+
+@pytest.mark.parametrize("path", ["web/src/main.ts", "web/text/en.ftl", "web/src/new.svelte", TEXT])
+def test_a_changed_source_or_text_builds_the_page_anew(machine: Machine, path: str) -> None:
+    machine.run("scripts/setup")
+    machine.log()
+    machine.write(path, text="another")
+    machine.run("scripts/setup")
+    assert machine.log() == ["npm build"]
+
+
+@pytest.mark.parametrize(
+    ("lost", "steps"), [("web/node_modules", ["npm ci"]), ("src/castellany/server/page", ["npm build"])]
+)
+def test_lost_packages_and_a_lost_page_are_put_back(machine: Machine, lost: str, steps: list[str]) -> None:
+    machine.run("scripts/setup")
+    machine.log()
+    shutil.rmtree(machine.checkout / lost)
+    machine.run("scripts/setup")
+    assert machine.log() == steps
+
+
+def test_a_page_that_could_not_be_built_is_tried_again(machine: Machine) -> None:
+    machine.run("scripts/setup")
+    machine.log()
+    (machine.system / "broken").touch()
+    machine.write("web/src/main.ts", text="wrong")
+    answer = machine.run("scripts/setup")
+    assert answer.returncode != 0
+    assert answer.stderr.endswith("castellany: could not build the page\n")
+    (machine.system / "broken").unlink()
+    machine.write("web/src/main.ts")
+    machine.log()
+    assert machine.run("scripts/setup").returncode == 0
+    assert machine.log() == ["npm build"]
 
 
 def test_a_lost_command_is_put_back(machine: Machine) -> None:
@@ -157,7 +226,7 @@ def test_another_python_makes_the_environment_again(machine: Machine) -> None:
     machine.log()
     machine.provide("python3", FAKE_PYTHON.replace("cpython-311", "cpython-312"))
     machine.run("scripts/setup")
-    assert machine.log() == ["venv .venv", "pip .venv", "pip .venv"]
+    assert machine.log() == ["venv .venv", "pip .venv", "pip .venv", *PAGE]
 
 
 def test_without_root_and_sudo_one_sentence_names_the_packages(machine: Machine) -> None:
