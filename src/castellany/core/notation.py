@@ -77,6 +77,16 @@ class Form:
             text += before + word + after
         return text
 
+    def fields(self, m: int) -> list[tuple[str, str]]:
+        """What a move names, as pairs of a vocabulary and one of its words."""
+        values = unpack(m)[1:]
+        out: list[tuple[str, str]] = []
+        for (_, field, _), optional in zip(self.parts, self.optional, strict=True):
+            if field >= 0 and not (optional and values[field] == 0):
+                vocabulary = self.vocabularies[field]
+                out.append((vocabulary.name, vocabulary.words[values[field]]))
+        return out
+
     def read(self, verb: int, text: str) -> int | None:
         """The move that this text means, or None if it does not fit the template."""
         found = self.pattern.fullmatch(text)

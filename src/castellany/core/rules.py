@@ -194,6 +194,17 @@ class Rules(Contract[S]):
             stack.pop()
             entry.start(s, f)
 
+    def foresee(self, view: S, seat: int, m: int) -> S | None:
+        """What this seat would see after a legal move, until chance or somebody else is asked.
+
+        None where answers are given together: what comes of one depends on those that nobody may know.
+        """
+        if self.top(view).seat == TOGETHER:
+            return None
+        after = self.clone(view)
+        self.play(after, m)
+        return after
+
     # Sealed answers, for the views of a game.
 
     def hide_answers(self, s: S, seat: int) -> None:
@@ -241,6 +252,10 @@ class Rules(Contract[S]):
     def write(self, m: int) -> str:
         """The text of a move."""
         return self.verbs[m >> VERB].form.write(m)
+
+    def names(self, m: int) -> list[tuple[str, str]]:
+        """What a move names: pairs such as `space` and `5`, in the words of its text."""
+        return self.verbs[m >> VERB].form.fields(m)
 
     def read(self, text: str) -> int:
         """The move that a text means; NotationError if it means none."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from castellany.core.events import Event
 from castellany.core.phrase import Phrase
+from castellany.core.preview import Preview, gained
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +34,15 @@ class Voice:
     def event(self, rules: Any, event: Event) -> Phrase | None:
         """What happened, as a sentence; None for an event that has no text."""
         raise NotImplementedError
+
+    def begins(self, event: Event) -> int:
+        """1 if an event begins a large part of the game, 2 for a part within one, 0 for any other."""
+        return 0
+
+    def preview(self, rules: Any, view: Any, seat: int, m: int) -> Preview:
+        """What a move, which this seat may play now, would do; a game that has more to say than points says it."""
+        after = rules.foresee(view, seat, m)
+        return Preview([] if after is None else gained(rules, view, after, seat), [], [], after)
 
     def repeats(self, event: Event) -> bool:
         """Whether an event only repeats what its move says, so that a log with the moves can leave it out."""

@@ -12,7 +12,7 @@ from castellany.server import health, metrics
 from castellany.server.access import AccessLog
 from castellany.server.house import open_house
 from castellany.server.settings import Settings
-from castellany.server.web import games, people, replays, schemas, socket, tables, talk
+from castellany.server.web import games, histories, people, replays, schemas, socket, tables, talk
 from castellany.server.web.pages import add_pages
 from castellany.server.web.problems import handle_problems
 from castellany.server.web.security import protect
@@ -39,7 +39,7 @@ def build_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (health, metrics, people, tables, replays, talk, games, schemas, socket):
+    for room in (health, metrics, people, tables, replays, histories, talk, games, schemas, socket):
         app.include_router(room.router)
     handle_problems(app)
     add_pages(app)

@@ -125,6 +125,8 @@ class Settings(BaseSettings):
     limit_moves: RateSetting = limit("20/second", "moves of one person")
     limit_chat: RateSetting = limit("20/minute", "lines of chat of one person")
     limit_commands: RateSetting = limit("120/minute", "everything else that one person does at tables")
+    limit_previews: RateSetting = limit("120/minute", "questions of one person what moves would do, or why one may not")
+    limit_hints: RateSetting = limit("20/minute", "moves that one person asks a bot to suggest")
     limit_requests: RateSetting = limit("1200/minute", "requests from one address, whatever they ask for")
     max_body: int = whole(65_536, 1024, 100_000_000, "bytes that a request may hold")
     max_record: int = whole(4_000_000, 1024, 100_000_000, "bytes that an uploaded game record may hold")

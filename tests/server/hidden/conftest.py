@@ -24,7 +24,19 @@ from castellany.server.web.schemas import schemas
 
 PLENTY = {
     f"limit_{what}": "100000/second"
-    for what in ("login", "guests", "accounts", "tables", "tables_address", "moves", "chat", "commands", "requests")
+    for what in (
+        "login",
+        "guests",
+        "accounts",
+        "tables",
+        "tables_address",
+        "moves",
+        "chat",
+        "commands",
+        "previews",
+        "hints",
+        "requests",
+    )
 }
 
 

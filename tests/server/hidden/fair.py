@@ -96,6 +96,8 @@ class Fair:
             "since": [0, length - 1],
             "wait": [0],
             "after": [0],
+            "before": [None, length],
+            "limit": [None],
             "game": ["planted"],
             "players": [3],
             "edition": [None],

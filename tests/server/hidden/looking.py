@@ -13,9 +13,11 @@ from castellany.server.errors import Refused
 from castellany.server.people.person import Person
 from castellany.server.tables.commands import COMMAND
 from castellany.server.tables.decide import decide
-from castellany.server.tables.game import SPECTATOR
+from castellany.server.tables.game import SPECTATOR, LiveGame
+from castellany.server.tables.previews import previews
 from castellany.server.tables.records import record_text
 from castellany.server.tables.seen import Viewpoint, prompt, update_for, view_of
+from castellany.server.tables.story import story
 from castellany.server.tables.table import Table
 
 COMMANDS: list[dict[str, Any]] = [
@@ -72,6 +74,22 @@ def conceivable_moves(table: Table, random: Random, most: int) -> list[str]:
 def answers(table: Table, person: Person, texts: list[str]) -> list[bytes]:
     moves = [{"type": "move", "question": table.question, "move": text} for text in texts]
     return [answer(table, person, command) for command in COMMANDS + moves]
+
+
+def asides(table: Table, who: Viewpoint, person: Person) -> bytes:
+    """What the moves offered would do; others are not told."""
+    try:
+        return data(previews(table, person.id, who.seat, table.question, None))
+    except Refused as refused:
+        return data([refused.status, refused.key])
+
+
+def told(table: Table, who: Viewpoint) -> bytes:
+    """The story of the points."""
+    if table.game is None:
+        return b""
+    past = LiveGame(table.rules, 1)
+    return data(story(table, past, table.game.until(table.length), who))
 
 
 def viewpoints(people: tuple[Person, ...]) -> list[tuple[Viewpoint, Person]]:

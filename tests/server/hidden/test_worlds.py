@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.core.toy.game import TOY as THE_TOY
 from tests.server.hidden.evenings import CLOCK, PEOPLE, TOY, Evening
-from tests.server.hidden.looking import answers, conceivable_moves, news, position, record, viewpoints
+from tests.server.hidden.looking import answers, asides, conceivable_moves, news, position, record, told, viewpoints
 from tests.server.hidden.worlds import another_world, texts_of
 from tests.server.tables.sitting import ANNA, NOW, OPTIONS
 
@@ -93,6 +93,7 @@ def same_at_every_step(
         since = random.choice((0, max(0, one.length - 4), one.length - 1))
         assert news(one, who, since, entry.at) == news(two, who, since, entry.at)
         assert record(one, who) == record(two, who)
+        assert asides(one, who, person) == asides(two, who, person)
         texts = conceivable_moves(one, random, 6)
         assert answers(one, person, texts) == answers(two, person, texts)
 
@@ -100,15 +101,16 @@ def same_at_every_step(
 def same_to_who_comes_later(who: Viewpoint, terms: Terms, log: list[Entry], other: list[Entry], random: Random) -> None:
     """Whatever was seen before, on a node that reads the table now, and in every earlier position."""
     for length in {len(log), random.randint(1, len(log))} if log else ():
-        told, its_told = loaded(terms, 1, log[:length]), loaded(terms, 2, other[:length])
+        there, elsewhere = loaded(terms, 1, log[:length]), loaded(terms, 2, other[:length])
         here = empty(terms, 1)
         here.catch_up(log[:length])
         for since in {0, 1, max(0, length - 3), length, random.randint(0, length)}:
-            assert news(here, who, since, NOW) == news(told, who, since, NOW) == news(its_told, who, since, NOW)
-        assert record(here, who) == record(told, who) == record(its_told, who)
-        numbers = numbers_of(told)
+            assert news(here, who, since, NOW) == news(there, who, since, NOW) == news(elsewhere, who, since, NOW)
+        assert record(here, who) == record(there, who) == record(elsewhere, who)
+        assert told(here, who) == told(there, who) == told(elsewhere, who)
+        numbers = numbers_of(there)
         for number in random.sample(numbers, min(8, len(numbers))):
-            assert position(told, who, number) == position(its_told, who, number)
+            assert position(there, who, number) == position(elsewhere, who, number)
 
 
 def numbers_of(table: Table) -> list[int]:

@@ -88,6 +88,10 @@ class Walker:
             socket = await self.listen(table, since)
             for frame in [{"type": "look", "seat": seat} for seat in range(4)] + refused_commands(length):
                 await socket.raw(json.dumps(frame))
+            for number in range(length + 1):
+                await socket.send("preview", question=number)
+                await socket.send("why", question=number, move="plant 1")
+            await socket.send("hint", question=length)
             await socket.raw("{")
             await socket.raw(b"\0\xff")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from castellany.core.phrase import Argument, Phrase, Seat
-from castellany.server.tables.messages import PhraseData
+from castellany.server.tables.phrases import PhraseData
 
 
 def phrase_of(data: PhraseData) -> Phrase:

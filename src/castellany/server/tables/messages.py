@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
+from castellany.server.tables.asides import Hint, Hinted, Preview, Previews, Whether, Why
 from castellany.server.tables.commands import Command, Key, Number, SeatNumber
+from castellany.server.tables.phrases import PhraseData
 
 # To the server.
 
@@ -22,6 +24,9 @@ class Hello(Heard):
     type: Literal["hello"]
     since: Number = 0
     chat: Number = 0
+    entries: Number | None = Field(
+        default=None, description="How many of the last entries are wanted, after `since` and after `look`; all if none"
+    )
 
 
 class Look(Heard):
@@ -41,22 +46,11 @@ class Ping(Heard):
     type: Literal["ping"]
 
 
-Incoming = Annotated[Hello | Look | Say | Ping | Command, Field(discriminator="type")]
+Incoming = Annotated[Hello | Look | Say | Ping | Preview | Why | Hint | Command, Field(discriminator="type")]
 INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
 
 
 # To the client.
-
-
-class PhraseData(TypedDict):
-    """A text before any language is chosen: the key in the catalogues and its arguments.
-
-    A string or number among the arguments goes to Fluent as it is. An object with a `key` is a phrase, to be said
-    first; an array holds phrases, to be joined by ", "; an object with a `seat` is the name of that seat's player.
-    """
-
-    key: str
-    args: dict[str, Any]
 
 
 class SeatData(TypedDict):
@@ -149,6 +143,10 @@ class Seen(TypedDict):
     clocks: ClocksData | None
     offer: OfferData | None
     undo: Literal["free", "offer", "no"]
+    undo_why: PhraseData | None
+    """What stands in the way of taking back at once."""
+    undo_takes: int | None
+    """The first entry that would be taken back."""
     result: ResultData | None
     stopped: StopData | None
     rematch: str | None
@@ -212,5 +210,5 @@ class Pong(TypedDict):
     now: int
 
 
-Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong
+Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted
 OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(Annotated[Outgoing, Field(discriminator="type")])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final
 
 from castellany.core.state import State
 from castellany.games.registry import game
@@ -13,16 +13,17 @@ from castellany.server.tables.game import SPECTATOR, LiveGame, Play
 from castellany.server.tables.messages import (
     EntryData,
     OfferData,
-    PhraseData,
     Question,
     SeatData,
     Seen,
     StopData,
     Update,
 )
+from castellany.server.tables.phrases import PhraseData, phrase
 from castellany.server.tables.results import result_data
 from castellany.server.tables.rights import asked_for_consent
-from castellany.server.tables.table import OVER, STOPPED, Table
+from castellany.server.tables.table import OVER, Table
+from castellany.server.tables.undoing import undoing
 
 DETAILS: Final = {
     kinds.SAT: ("name",),
@@ -50,8 +51,10 @@ class Viewpoint:
     open: bool = False
 
 
-def update_for(table: Table, who: Viewpoint, since: int, now: int) -> Update:
-    entries = [seen_entry(table, entry, who) for entry in table.entries[since:]]
+def update_for(table: Table, who: Viewpoint, since: int, now: int, most: int | None = None) -> Update:
+    """What happened after an entry, or the last of it, and how the table stands."""
+    first = since if most is None else max(since, table.length - most)
+    entries = [seen_entry(table, entry, who) for entry in table.entries[first:]]
     shown = [seen_entry(table, entry, who) for entry in unsealed(table, since)]
     return {"type": "update", "entries": entries, "revealed": shown, "table": seen(table, who, now)}
 
@@ -73,6 +76,7 @@ def unsealed(table: Table, since: int) -> list[Entry]:
 def seen(table: Table, who: Viewpoint, now: int) -> Seen:
     live = table.game
     view = None if live is None else view_of(table, live, who)
+    undo = undoing(table, who.person, who.seat)
     return {
         "id": table.id,
         "number": table.length,
@@ -87,7 +91,9 @@ def seen(table: Table, who: Viewpoint, now: int) -> Seen:
         "scene": None if view is None else table.rules.scene(view),
         "clocks": None if table.clocks is None else table.clocks.data(),
         "offer": seen_offer(table),
-        "undo": undoing(table, who),
+        "undo": undo.may,
+        "undo_why": None if undo.why is None else {"key": undo.why, "args": {}},
+        "undo_takes": undo.takes,
         "result": result_data(table),
         "stopped": seen_stop(table),
         "rematch": table.rematch,
@@ -121,11 +127,6 @@ def question(table: Table, view: State, who: Viewpoint) -> Question | None:
             {"move": table.rules.write(m), "label": phrase(voice.move(table.rules, view, who.seat, m))} for m in moves
         ],
     }
-
-
-def phrase(said: Any) -> PhraseData:
-    data: PhraseData = said.as_data()
-    return data
 
 
 def seen_seat(table: Table, number: int, who: Viewpoint) -> SeatData:
@@ -190,21 +191,6 @@ def seen_offer(table: Table) -> OfferData | None:
     needed = asked_for_consent(table) - offered.agreed
     waiting = [i for i, seat in enumerate(table.seats) if seat.person in needed]
     return {"number": offered.number, "seat": offered.seat, "what": offered.what, "to": offered.to, "waiting": waiting}
-
-
-def undoing(table: Table, who: Viewpoint) -> Literal["free", "offer", "no"]:
-    """Whether this seat may take back its last move now, may ask for it, or neither."""
-    plays = table.game.plays if table.game is not None else []
-    if who.seat == SPECTATOR or table.status == OVER or len(plays) < 2 or table.seats[who.seat].resigned:
-        return "no"
-    last = plays[-1]
-    if not any(play.entry.seat == who.seat and play.entry.by == who.person for play in plays):
-        return "no"
-    if asked_for_consent(table) == {who.person}:
-        return "free"
-    theirs = last.entry.seat != who.seat or last.entry.by != who.person
-    barrier = theirs or last.entry.draws or last.revealed or table.status == STOPPED
-    return "offer" if barrier else "free"
 
 
 def seen_stop(table: Table) -> StopData | None:

@@ -91,6 +91,7 @@ class Terms(Agreed):
     absence: Annotated[int, Field(ge=10, le=30 * 86_400), WHOLE] | None = Field(
         default=None, description="Seconds after which a bot plays for somebody who is asked and not there"
     )
+    hints: bool = Field(default=True, description="Whether those who play may ask a bot what it would do")
     stand_in: Word = Field(default="greedy", description="The bot that plays for whoever is not there")
 
     def setup(self) -> Setup:

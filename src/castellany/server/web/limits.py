@@ -14,7 +14,19 @@ from castellany.server.errors import Refused
 from castellany.server.kinds import Rate
 from castellany.server.settings import Settings
 
-KINDS: Final = ("login", "guests", "accounts", "tables", "tables-address", "moves", "chat", "commands", "requests")
+KINDS: Final = (
+    "login",
+    "guests",
+    "accounts",
+    "tables",
+    "tables-address",
+    "moves",
+    "chat",
+    "commands",
+    "previews",
+    "hints",
+    "requests",
+)
 MOST_KEYS: Final = 20_000
 """Of each kind; whoever was seen longest ago is forgotten first."""
 PREFIX: Final = 64

@@ -15,7 +15,7 @@ from castellany.server.tables import seen
 from castellany.server.tables.access import admit
 from castellany.server.tables.commands import Number, SeatNumber
 from castellany.server.tables.game import SPECTATOR
-from castellany.server.tables.messages import PhraseData
+from castellany.server.tables.phrases import PhraseData
 from castellany.server.tables.records import record_text
 from castellany.server.tables.table import OVER, Table
 from castellany.server.tables.terms import MOST_SEATS, Word
@@ -26,6 +26,8 @@ from castellany.server.web.tables import TableRef, count_new_table, viewpoint
 MOST_RECORD: Final = 100_000_000
 """Characters; the settings allow fewer."""
 RECORDS: Final = "/api/records"
+OtherSeat = Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Another's only once the game is over")]
+Open = Annotated[bool, Query(description="From above, with nothing hidden; only once the game is over")]
 PLAIN: Final = "text/plain; charset=utf-8"
 
 
@@ -70,8 +72,8 @@ async def position(
     person: Visitor,
     table: TableId,
     number: Annotated[int, Path(ge=1, le=1_000_000)],
-    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="Another's only once the game is over")] = None,
-    open: Annotated[bool, Query(description="From above, with nothing hidden; only once the game is over")] = False,
+    seat: OtherSeat = None,
+    open: Open = False,
     invite: Invite = None,
 ) -> Position:
     async with house.shelf.reading(table) as opened:

@@ -17,11 +17,13 @@ from castellany.server.people.person import Person
 from castellany.server.people.tokens import new_id
 from castellany.server.tables import seen
 from castellany.server.tables.access import admit
+from castellany.server.tables.asides import Hint, Preview, Why
 from castellany.server.tables.commands import Command, Move, Return
 from castellany.server.tables.messages import Hello, Incoming, Look, Outgoing, Ping, Say
 from castellany.server.tables.shelf import Opened
 from castellany.server.tables.table import Table
 from castellany.server.web.answers import Visitor, cookie_of
+from castellany.server.web.asides import hinted, previewed, whether
 from castellany.server.web.asking import HouseOf, Invite, TableId
 from castellany.server.web.frames import BadFrame, key_of, read, refusal
 from castellany.server.web.languages import language_for
@@ -61,6 +63,7 @@ class Socket(Standing):
         self.language = language_for(websocket, person)
         self.id = new_id(SOCKET_ID)
         self.bad = 0
+        self.most_entries: int | None = None
         self.ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self.unsent: asyncio.Queue[str | None] = asyncio.Queue()
 
@@ -158,6 +161,7 @@ class Socket(Standing):
         async with self.house.shelf.reading(self.table_id) as opened:
             table: Table = opened.table
             admit(table, self.person, self.invite)
+            self.most_entries = hello.entries
             self.show(table, hello.since if hello.since <= table.length else 0)
             self.chat_seen = hello.chat
             opened.watchers.add(self)
@@ -167,7 +171,7 @@ class Socket(Standing):
     def show(self, table: Table, since: int) -> None:
         viewpoint = self.look(table)
         if viewpoint is not None:
-            self.say(seen.update_for(table, viewpoint, since, self.house.now()))
+            self.say(seen.update_for(table, viewpoint, since, self.house.now(), self.most_entries))
             self.seen = table.length
 
     async def next(self) -> Incoming:
@@ -214,6 +218,11 @@ class Socket(Standing):
             case Look():
                 self.house.limits.take("commands", self.person_id or self.id)
                 await self.look_from(message.seat)
+            case Preview() | Why() | Hint():
+                person = await self.who()
+                self.house.limits.take("hints" if isinstance(message, Hint) else "previews", person.id)
+                # A bot may think for seconds; meanwhile this client is heard.
+                self.house.run(self.answer_aside(person, message))
             case Say():
                 person = await self.who()
                 self.house.limits.take("chat", person.id)
@@ -224,6 +233,18 @@ class Socket(Standing):
                 self.house.limits.take("moves" if isinstance(message, Move) else "commands", person.id)
                 number = await self.execute(person, message)
                 self.say({"type": "ack", "key": message.key, "number": number})
+
+    async def answer_aside(self, person: Person, message: Preview | Why | Hint) -> None:
+        try:
+            match message:
+                case Preview():
+                    self.say(await previewed(self.house, self.table_id, person, self.seat, message))
+                case Why():
+                    self.say(await whether(self.house, self.table_id, person, self.seat, message, self.language))
+                case Hint():
+                    self.say(await hinted(self.house, self.table_id, person, self.seat, message))
+        except Refused as error:
+            self.refuse(error, message.key)
 
     async def execute(self, person: Person, command: Command) -> int:
         return await self.house.desk.execute(self.table_id, person, command, self.invite)
@@ -243,7 +264,8 @@ class Socket(Standing):
         async with self.house.shelf.reading(self.table_id) as opened:
             if seat not in opened.table.held_by(self.person_id):
                 raise Refused(403, "seat-not-yours")
-            self.say(seen.update_for(opened.table, self.turn_to(seat), 0, self.house.now()))
+            viewpoint = self.turn_to(seat)
+            self.say(seen.update_for(opened.table, viewpoint, 0, self.house.now(), self.most_entries))
             self.seen = opened.table.length
 
     async def take_back_seats(self, opened: Opened) -> None:

@@ -43,6 +43,10 @@ REPEATING: Final = frozenset({TAKEN, DISCARDED, PLACED, SOLD, WORKERS_SPENT, GAM
 """Events that would only repeat what the move says, or what is seen."""
 
 
+BEGINNING: Final = {PHASE_BEGAN: 1, ROUND_BEGAN: 2}
+"""Events that begin a part of the game, the large parts first."""
+
+
 def event_phrase(event: Event) -> Phrase | None:
     """What happened, as a sentence; None for an event that these texts do not know."""
     if not 0 <= event.kind < len(EVENT_KEYS):

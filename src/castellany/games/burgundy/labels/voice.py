@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from castellany.core.events import Event
 from castellany.core.phrase import Phrase
+from castellany.core.preview import Preview
 from castellany.core.voice import Voice
-from castellany.games.burgundy.labels.happenings import REPEATING, event_phrase
+from castellany.games.burgundy.labels.happenings import BEGINNING, REPEATING, event_phrase
 from castellany.games.burgundy.labels.moves import move_phrase
 from castellany.games.burgundy.labels.names import TEXTS, reconstructed
+from castellany.games.burgundy.labels.previews import preview
 from castellany.games.burgundy.labels.prompts import prompt
 from castellany.games.burgundy.labels.refused import refusal_phrase
 from castellany.games.burgundy.rules import BurgundyRules
@@ -29,6 +31,12 @@ class BurgundyVoice(Voice):
 
     def event(self, rules: BurgundyRules, event: Event) -> Phrase | None:
         return event_phrase(event)
+
+    def begins(self, event: Event) -> int:
+        return BEGINNING.get(event.kind, 0)
+
+    def preview(self, rules: BurgundyRules, view: BurgundyState, seat: int, m: int) -> Preview:
+        return preview(rules, view, seat, m)
 
     def repeats(self, event: Event) -> bool:
         return event.kind in REPEATING

@@ -443,6 +443,21 @@ event-bonus-taken =
     } bonus tile for { NAME($colour) }.
 event-game-ended = The game is over.
 
+## What a move would do
+
+preview-area =
+    Completes an area of { $size ->
+        [one] { $size } space.
+       *[other] { $size } spaces.
+    }
+preview-progress = Covers { $covered } of the { $size } spaces of its area.
+preview-bonus =
+    Takes the { $size ->
+        [large] large
+       *[small] small
+    } bonus tile for { NAME($colour) }.
+preview-order = Moves you ahead to space { $space } of the turn-order track.
+
 ## Captions
 
 label-black-depot = Black depot

@@ -515,6 +515,21 @@ event-bonus-taken =
     } kafelek premiowy: { NAME($colour) }.
 event-game-ended = Gra jest skończona.
 
+## Co da ruch
+
+preview-area =
+    Kończy obszar z { $size ->
+        [one] { $size } pola.
+       *[other] { $size } pól.
+    }
+preview-progress = Zakryte pola tego obszaru: { $covered } z { $size }.
+preview-bonus =
+    Daje { $size ->
+        [large] duży
+       *[small] mały
+    } kafelek premiowy: { NAME($colour) }.
+preview-order = Przesuwa cię na pole { $space } toru kolejności.
+
 ## Podpisy
 
 label-black-depot = Czarny magazyn

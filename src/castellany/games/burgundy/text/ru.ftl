@@ -516,6 +516,21 @@ event-bonus-taken =
     } жетон достижений: { NAME($colour) }.
 event-game-ended = Игра окончена.
 
+## Что даст ход
+
+preview-area =
+    Достраивает территорию из { $size ->
+        [one] { $size } участка.
+       *[other] { $size } участков.
+    }
+preview-progress = Закрытые участки этой территории: { $covered } из { $size }.
+preview-bonus =
+    Даёт { $size ->
+        [large] большой
+       *[small] малый
+    } жетон достижений: { NAME($colour) }.
+preview-order = Продвигает вас на деление { $space } мостика.
+
 ## Подписи
 
 label-black-depot = Чёрный рынок

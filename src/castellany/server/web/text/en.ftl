@@ -38,4 +38,6 @@ limit-tables-address = Many tables have been created from your network in a shor
 limit-moves = These are too many moves at once. { try-again }
 limit-chat = You are writing too much at once. { try-again }
 limit-commands = You are doing too much at once. { try-again }
+limit-previews = You are asking about too many moves at once. { try-again }
+limit-hints = You have asked for many hints in a short time. { try-again }
 limit-requests = Too many requests come from your network. { try-again }

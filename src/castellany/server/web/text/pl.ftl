@@ -39,4 +39,6 @@ limit-tables-address = Z twojej sieci utworzono dużo stołów w krótkim czasie
 limit-moves = Za dużo ruchów naraz. { try-again }
 limit-chat = Piszesz za dużo naraz. { try-again }
 limit-commands = Robisz za dużo naraz. { try-again }
+limit-previews = Pytasz o za dużo ruchów naraz. { try-again }
+limit-hints = Prosisz o za dużo podpowiedzi w krótkim czasie. { try-again }
 limit-requests = Z twojej sieci przychodzi za dużo żądań. { try-again }

@@ -39,4 +39,6 @@ limit-tables-address = Из вашей сети за короткое время
 limit-moves = Слишком много ходов сразу. { try-again }
 limit-chat = Вы пишете слишком много сразу. { try-again }
 limit-commands = Вы делаете слишком много сразу. { try-again }
+limit-previews = Вы спрашиваете о слишком многих ходах сразу. { try-again }
+limit-hints = Вы просите слишком много подсказок за короткое время. { try-again }
 limit-requests = Из вашей сети приходит слишком много запросов. { try-again }

@@ -1,0 +1,64 @@
+"""What a move would do, before it is played: points, what it brings and costs, and what it completes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.moves import unpack
+from castellany.core.phrase import Phrase
+from castellany.core.preview import Preview, Stock, gained
+from castellany.games.burgundy.labels.names import about, colour_key, good_key
+from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import GOODS
+from castellany.games.burgundy.words import BUY, FETCH, HIRE, PLACE, TAKE
+
+WITH_A_TILE: Final = (TAKE, PLACE, BUY, HIRE, FETCH)
+"""Verbs whose first field is a tile that serves the seat from then on."""
+
+
+def preview(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Preview:
+    after = rules.foresee(s, seat, m)
+    if after is None:
+        return Preview([], [], [], None)
+    verb, kind, space, _ = unpack(m)
+    says: list[Phrase] = []
+    if verb == PLACE:
+        says.append(area(rules, after, seat, space))
+    says += bonuses(s, after, seat)
+    if after.track[seat] != s.track[seat]:
+        says.append(Phrase("preview-order", {"space": after.track[seat]}))
+    if verb in WITH_A_TILE:
+        says.append(about(rules, kind))
+    return Preview(gained(rules, s, after, seat), stock(s, after, seat), says, after)
+
+
+def area(rules: BurgundyRules, after: BurgundyState, seat: int, space: int) -> Phrase:
+    """How far the area of a space is covered."""
+    spaces = rules.tables.boards[after.board[seat]].area[space]
+    size, covered = spaces.bit_count(), (spaces & after.filled[seat]).bit_count()
+    return Phrase("preview-area", {"size": size}) if covered == size else progress(covered, size)
+
+
+def progress(covered: int, size: int) -> Phrase:
+    return Phrase("preview-progress", {"covered": covered, "size": size})
+
+
+def bonuses(s: BurgundyState, after: BurgundyState, seat: int) -> list[Phrase]:
+    """The bonus tiles that the seat takes: of each colour the large and the small one, in turn."""
+    return [
+        Phrase("preview-bonus", {"colour": colour_key(i // 2), "size": "small" if i % 2 else "large"})
+        for i, holder in enumerate(after.bonus)
+        if holder == seat != s.bonus[i]
+    ]
+
+
+def stock(s: BurgundyState, after: BurgundyState, seat: int) -> list[Stock]:
+    changes = [
+        Stock("label-silver", after.silver[seat] - s.silver[seat]),
+        Stock("label-workers", after.workers[seat] - s.workers[seat]),
+    ]
+    for colour in range(GOODS):
+        i = seat * GOODS + colour
+        changes.append(Stock(good_key(colour), after.goods[i] - s.goods[i]))
+    return [change for change in changes if change.change]

@@ -1,0 +1,103 @@
+"""Asides: what somebody may ask about a question before answering it. Nothing happens at the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from typing_extensions import TypedDict
+
+from castellany.server.tables.commands import Key, Number
+from castellany.server.tables.phrases import PhraseData
+
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class Aside(BaseModel):
+    """Asked from the seat that the client looks from; the answer, or the refusal, has the same key."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    key: Key
+    question: Number = Field(description="The number of the question, as it came with the offer")
+
+
+class Preview(Aside):
+    """What would these moves do?"""
+
+    type: Literal["preview"]
+    moves: Annotated[list[MoveText], Field(max_length=200)] | None = Field(
+        default=None, description="Some of the moves offered; the first 200 of them if not named"
+    )
+
+
+class Why(Aside):
+    """May this move be played, and if not, why?"""
+
+    type: Literal["why"]
+    move: MoveText
+
+
+class Hint(Aside):
+    """What would the best bot play?"""
+
+    type: Literal["hint"]
+
+
+class GainData(TypedDict):
+    """Points, or pieces brought and paid, and what they are called."""
+
+    name: PhraseData
+    change: int
+
+
+class NamedData(TypedDict):
+    """Something that a move names: a sort of thing, such as `space`, and its word in the notation."""
+
+    what: str
+    which: str
+
+
+class PreviewData(TypedDict):
+    """What a move does until chance or somebody else is asked, as far as this seat can see.
+
+    `asks` says who is asked after it, and `next` in words; both are null where that cannot be foreseen.
+    """
+
+    move: str
+    names: list[NamedData]
+    points: int
+    lines: list[GainData]
+    stock: list[GainData]
+    says: list[PhraseData]
+    asks: Literal["you", "other", "chance", "nobody"] | None
+    next: PhraseData | None
+
+
+class Previews(TypedDict):
+    type: Literal["previews"]
+    key: str
+    question: int
+    previews: list[PreviewData]
+
+
+class Whether(TypedDict):
+    """Whether a move may be played; if not, `code` and `text` say why, and `reason` does in the words of the game."""
+
+    type: Literal["whether"]
+    key: str
+    question: int
+    move: str
+    allowed: bool
+    code: str | None
+    text: str | None
+    reason: PhraseData | None
+
+
+class Hinted(TypedDict):
+    type: Literal["hinted"]
+    key: str
+    question: int
+    bot: str
+    move: str
+    label: PhraseData

@@ -1,0 +1,80 @@
+"""Histories over HTTP: the log of a table page by page, and how the points of its game went."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from fastapi import Query
+from typing_extensions import TypedDict
+
+from castellany.server.errors import Refused
+from castellany.server.tables import seen
+from castellany.server.tables.access import admit
+from castellany.server.tables.game import LiveGame
+from castellany.server.tables.messages import EntryData
+from castellany.server.tables.story import Story, story
+from castellany.server.tables.table import Table
+from castellany.server.web.answers import Visitor, api_router, problems
+from castellany.server.web.asking import HouseOf, Invite, TableId
+from castellany.server.web.replays import Open, OtherSeat, viewpoint_of
+
+MOST_ENTRIES: Final = 200
+LAST: Final = 1_000_000
+
+
+class LogPage(TypedDict):
+    """Entries in order; `first` says that there are none before."""
+
+    entries: list[EntryData]
+    first: bool
+
+
+router: Final = api_router("replays")
+
+
+@router.get(
+    "/tables/{table}/log",
+    summary="Entries of the log, the last before a number",
+    responses=problems(404, 409),
+)
+async def log_page(
+    house: HouseOf,
+    person: Visitor,
+    table: TableId,
+    before: Annotated[int, Query(ge=1, le=LAST, description="The number that they come before")] = LAST,
+    limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES, description="How many, at most")] = 50,
+    seat: OtherSeat = None,
+    open: Open = False,
+    invite: Invite = None,
+) -> LogPage:
+    async with house.shelf.reading(table) as opened:
+        found: Table = opened.table
+        admit(found, person, invite)
+        who = viewpoint_of(found, person, seat, open)
+        until = min(before - 1, found.length)
+        entries = found.entries[max(0, until - limit) : until]
+        return {"entries": [seen.seen_entry(found, entry, who) for entry in entries], "first": until <= limit}
+
+
+@router.get(
+    "/tables/{table}/story",
+    summary="How the points of the game went, and where they came from",
+    responses=problems(404, 409),
+)
+async def table_story(
+    house: HouseOf,
+    person: Visitor,
+    table: TableId,
+    seat: OtherSeat = None,
+    open: Open = False,
+    invite: Invite = None,
+) -> Story:
+    async with house.shelf.reading(table) as opened:
+        found: Table = opened.table
+        admit(found, person, invite)
+        who = viewpoint_of(found, person, seat, open)
+        if found.game is None:
+            raise Refused(409, "record-not-begun")
+        past, moves = LiveGame(found.game.rules, found.game.seed), found.game.until(found.length)
+    return await asyncio.to_thread(story, found, past, moves, who)
