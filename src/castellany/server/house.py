@@ -30,6 +30,7 @@ from castellany.server.tables.desk import Desk
 from castellany.server.tables.entries import MOVE
 from castellany.server.tables.founding import Founding
 from castellany.server.tables.lobby import Lobby
+from castellany.server.tables.news import News
 from castellany.server.tables.shelf import Shelf
 from castellany.server.tables.table import Table
 from castellany.server.web.limits import Limits
@@ -70,6 +71,7 @@ class House:
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(self.desk, self.bots, self.now, self.presence.absent_since)
         self.sockets = Sockets(self.presence, self.chat, self.blocks, settings)
+        self.news = News()
         self.desk.on_change = self.changed
         self.herald.listen(self.hear)
         self.herald.listen_for_gaps(self.read_everything_again)
@@ -115,11 +117,12 @@ class House:
         if table.entries[-1].kind == MOVE:
             self.metrics.moves.inc()
         self.attendant.see_to(table)
-        self.herald.publish({"table": table.id, "number": table.length})
+        self.herald.publish({"table": table.id, "number": table.length, "people": sorted(table.people())})
 
     def hear(self, message: Message) -> None:
         """Something happened on one of the nodes."""
         if "number" in message:
+            self.news.wake(message.get("people", ()))
             opened = self.shelf.opened.get(message["table"])
             if opened is not None and not opened.is_at(message["number"]):
                 self.run(self.shelf.catch_up(message["table"]))
@@ -151,6 +154,7 @@ class House:
     def read_everything_again(self) -> None:
         """News may have been missed: about tables, what was said there, and who has left."""
         self.sessions.forget_all()
+        self.news.wake_all()
         for table_id in list(self.shelf.opened):
             self.run(self.read_again(table_id))
             self.run(self.sockets.tell_chat(table_id))
@@ -175,6 +179,7 @@ class House:
         log.warning("database-replaced")
         self.run(self.learn_secret())
         self.shelf.forget_all()
+        self.news.wake_all()
         for table_id, opened in list(self.shelf.opened.items()):
             for watcher in opened.watchers:
                 watcher.seen = 0

@@ -11,11 +11,13 @@ from typing_extensions import TypedDict
 from castellany.server.people.person import Person
 from castellany.server.store import schema
 from castellany.server.store.engine import reading
+from castellany.server.tables.messages import ClocksData
+from castellany.server.tables.phrases import PhraseData
 from castellany.server.tables.table import GATHERING, OVER, PAUSED, RUNNING
 
 MOST_LISTED: Final = 100
 
-tables, seats = schema.tables.c, schema.seats.c
+tables, seats, log = schema.tables.c, schema.seats.c, schema.log.c
 
 
 class ListedSeat(TypedDict):
@@ -38,6 +40,17 @@ class Listed(TypedDict):
     asked: list[int]
     changed_at: int
     your_turn: bool
+    prompt: PhraseData | None
+    """What the asker is asked there."""
+    clocks: ClocksData | None
+
+
+class Turn(TypedDict):
+    """A table at which somebody is waited for."""
+
+    table: str
+    game: str
+    changed_at: int
 
 
 class Lobby:
@@ -55,9 +68,21 @@ class Lobby:
         going_on = await self.find(person, own, tables.status != OVER)
         return going_on + await self.find(person, own, tables.status == OVER)
 
+    async def turns(self, person: str) -> list[Turn]:
+        """Where somebody is waited for, the table that changed last first."""
+        columns = (tables.id, tables.game, tables.changed_at, tables.asked, seats.seat)
+        wanted = select(*columns).join_from(schema.tables, schema.seats, seats.table_id == tables.id)
+        wanted = wanted.where(seats.person == person, seats.taken_over.is_(False), tables.status == RUNNING)
+        async with reading(self.engine) as connection:
+            rows = (await connection.execute(wanted.order_by(tables.changed_at.desc(), tables.id))).all()
+        found = {row.id: row for row in rows if row.seat in row.asked}
+        return [{"table": row.id, "game": row.game, "changed_at": row.changed_at} for row in found.values()]
+
     async def find(self, person: Person | None, *conditions: ColumnElement[bool]) -> list[Listed]:
         columns = (tables.id, tables.game, tables.edition, tables.status, tables.visibility, tables.terms, tables.asked)
-        wanted: Select[Any] = select(*columns, tables.changed_at).where(*conditions)
+        last = (log.table_id == tables.id) & (log.number == tables.length)
+        wanted: Select[Any] = select(*columns, tables.changed_at, log.clocks).where(*conditions)
+        wanted = wanted.join_from(schema.tables, schema.log, last, isouter=True)
         wanted = wanted.order_by(tables.changed_at.desc()).limit(MOST_LISTED)
         async with reading(self.engine) as connection:
             rows = (await connection.execute(wanted)).all()
@@ -91,4 +116,6 @@ def listed(row: Any, sitting: list[Any], person: Person | None) -> Listed:
         "asked": row.asked,
         "changed_at": row.changed_at,
         "your_turn": bool(mine & set(row.asked)),
+        "prompt": None,
+        "clocks": row.clocks,
     }

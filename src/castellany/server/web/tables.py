@@ -17,6 +17,7 @@ from castellany.server.tables.access import admit
 from castellany.server.tables.commands import Command, Move
 from castellany.server.tables.lobby import Listed
 from castellany.server.tables.messages import Ack, Seen, Update
+from castellany.server.tables.phrases import PhraseData
 from castellany.server.tables.table import Table
 from castellany.server.tables.terms import Terms
 from castellany.server.web.answers import Known, Visitor, api_router, problems
@@ -25,13 +26,16 @@ from castellany.server.web.limits import address_of
 from castellany.server.web.polling import Poll, next_update
 from castellany.server.web.standing import own_seat
 
+MOST_PROMPTS: Final = 20
+"""Tables of a list that are opened to say what is asked there."""
 LONGEST_WAIT: Final = 25
 """Seconds."""
 
 
 class Lists(TypedDict):
-    """Public tables that gather people or run, and the asker's own."""
+    """Public tables that gather people or run, and the asker's own; `clocks` are to be read at the time `now`."""
 
+    now: int
     public: list[Listed]
     mine: list[Listed]
 
@@ -58,7 +62,20 @@ router: Final = api_router("tables")
 @router.get("/tables", summary="Tables to sit down at, to watch and to go on with")
 async def list_tables(house: HouseOf, person: Visitor) -> Lists:
     mine = [] if person is None else await house.lobby.mine(person)
-    return {"public": await house.lobby.listing(person), "mine": mine}
+    for listed in [listed for listed in mine if listed["your_turn"]][:MOST_PROMPTS]:
+        listed["prompt"] = await asked_there(house, person, listed["id"])
+    return {"now": house.now(), "public": await house.lobby.listing(person), "mine": mine}
+
+
+async def asked_there(house: House, person: Person | None, table: str) -> PhraseData | None:
+    """What somebody is asked at a table."""
+    try:
+        async with house.shelf.reading(table) as opened:
+            found: Table = opened.table
+            now = seen.seen(found, viewpoint(found, person), house.now())
+            return now["prompt"]
+    except Refused:
+        return None  # a game that this version does not know is listed all the same
 
 
 @router.post("/tables", summary="A new table", status_code=201, responses=problems(401, 409, 503))

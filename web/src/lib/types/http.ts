@@ -137,6 +137,12 @@ export interface Line {
   text: string;
 }
 
+/** Points from one source. */
+export interface LineData {
+  name: PhraseData;
+  points: number;
+}
+
 /** Plain text, never HTML; without the lines of people whom the reader has blocked. */
 export interface Lines {
   lines: ChatLine[];
@@ -154,6 +160,8 @@ export interface Listed {
   asked: number[];
   changed_at: number;
   your_turn: boolean;
+  prompt: PhraseData | null;
+  clocks: ClocksData | null;
 }
 
 export interface ListedSeat {
@@ -163,8 +171,9 @@ export interface ListedSeat {
   free: boolean;
 }
 
-/** Public tables that gather people or run, and the asker's own. */
+/** Public tables that gather people or run, and the asker's own; `clocks` are to be read at the time `now`. */
 export interface Lists {
+  now: number;
   public: Listed[];
   mine: Listed[];
 }
@@ -175,10 +184,23 @@ export interface LocalSeat {
   name: string;
 }
 
+/** Entries in order; `first` says that there are none before. */
+export interface LogPage {
+  entries: EntryData[];
+  first: boolean;
+}
+
 export interface Login {
   /** Letters, digits, spaces and . - _ ' only */
   name: string;
   password: string;
+}
+
+/** Where a part of the game begins: `level` 1 for the large ones, 2 for those within them. */
+export interface MarkData {
+  number: number;
+  level: number;
+  name: PhraseData;
 }
 
 /** Whoever asks. */
@@ -227,6 +249,12 @@ export interface NewGuest {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** Where one is waited for, and a name for that, to be sent as `since` with the next request. */
+export interface NewsData {
+  state: string;
+  turns: Turn[];
 }
 
 /** Propose something that all people at the table must agree to. */
@@ -287,6 +315,12 @@ export interface PlayOn {
   number: number;
   seat: number;
   bots: string[];
+}
+
+/** The points of each seat after an entry. */
+export interface PointsData {
+  number: number;
+  points: number[];
 }
 
 /** How the game stood after an entry, without what was taken back, as one seat may see it or from above. */
@@ -445,6 +479,18 @@ export interface StopData {
   why: PhraseData;
 }
 
+/** The points of each seat from the start on, whenever they changed and after the last move; the parts of the game; for each seat where its points came from; and the result once the game is over. What was taken back is left out. */
+export interface Story {
+  id: string;
+  number: number;
+  seat: number | null;
+  open: boolean;
+  points: PointsData[];
+  marks: MarkData[];
+  lines: LineData[][];
+  result: ResultData | null;
+}
+
 /** A table as the asker may see it, and what was agreed; the link that invites others is for those who sit there. */
 export interface TableNow {
   table: Seen;
@@ -477,6 +523,13 @@ export interface Terms {
   hints?: boolean;
   /** The bot that plays for whoever is not there */
   stand_in?: string;
+}
+
+/** A table at which somebody is waited for. */
+export interface Turn {
+  table: string;
+  game: string;
+  changed_at: number;
 }
 
 /** Take back the last own move, or, where nobody else is there but bots, everything after entry `to`. */
@@ -568,6 +621,11 @@ export interface Calls {
     body: null;
     answer: null;
   };
+  /** Where one is waited for */
+  "GET /api/me/news": {
+    body: null;
+    answer: NewsData;
+  };
   /** Tables to sit down at, to watch and to go on with */
   "GET /api/tables": {
     body: null;
@@ -622,6 +680,16 @@ export interface Calls {
   "POST /api/records": {
     body: RecordText;
     answer: TableRef;
+  };
+  /** Entries of the log, the last before a number */
+  "GET /api/tables/{table}/log": {
+    body: null;
+    answer: LogPage;
+  };
+  /** How the points of the game went, and where they came from */
+  "GET /api/tables/{table}/story": {
+    body: null;
+    answer: Story;
   };
   /** What was said */
   "GET /api/tables/{table}/chat": {

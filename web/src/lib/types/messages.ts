@@ -23,6 +23,8 @@ export interface Hello {
   type: "hello";
   since?: number;
   chat?: number;
+  /** How many of the last entries are wanted, after `since` and after `look`; all if none */
+  entries?: number | null;
 }
 
 /** What would the best bot play? */
