@@ -27,7 +27,7 @@ FOREIGN = re.compile(
 
 
 def texts() -> list[Path]:
-    files = [path for path in CHECKOUT.iterdir() if path.is_file()]
+    files = [path for path in CHECKOUT.iterdir() if path.is_file() and path.name != ".git"]
     for folder in FOLDERS:
         files.extend(path for path in (CHECKOUT / folder).rglob("*") if path.is_file())
     return sorted(path for path in files if not GENERATED & set(path.parts) and path != Path(__file__))

@@ -11,6 +11,12 @@ theme-day = day
 theme-evening = evening
 
 home-title = Take a seat at the table
+home-loading = Looking for tables …
+home-failed = The tables could not be fetched. Please try again.
+home-mine = Your tables
+home-gathering = Tables with free seats
+home-running = Games to watch
+home-none = There are none at the moment.
 new-title = New table
 table-title = Table { $id }
 replay-title = Replay of table { $id }
@@ -19,3 +25,13 @@ account-title = Account
 credits-title = Credits
 learn-title = Learn
 lost-title = This page is not here
+lost-back = To all tables
+
+game-burgundy = The Castles of Burgundy
+seat-free = free seat
+status-your-turn = It is your turn
+status-gathering = waiting for players
+status-running = running
+status-paused = paused
+status-over = over
+status-stopped = stopped

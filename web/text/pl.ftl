@@ -11,6 +11,12 @@ theme-day = dzień
 theme-evening = wieczór
 
 home-title = Usiądź przy stole
+home-loading = Szukam stołów…
+home-failed = Nie udało się pobrać listy stołów. Spróbuj ponownie.
+home-mine = Twoje stoły
+home-gathering = Stoły z wolnymi miejscami
+home-running = Gry do oglądania
+home-none = W tej chwili nie ma żadnych.
 new-title = Nowy stół
 table-title = Stół { $id }
 replay-title = Powtórka gry przy stole { $id }
@@ -19,3 +25,13 @@ account-title = Konto
 credits-title = Autorzy i źródła
 learn-title = Nauka gry
 lost-title = Tej strony tu nie ma
+lost-back = Do wszystkich stołów
+
+game-burgundy = Zamki Burgundii
+seat-free = wolne miejsce
+status-your-turn = Twoja kolej
+status-gathering = czeka na graczy
+status-running = gra trwa
+status-paused = przerwa
+status-over = gra zakończona
+status-stopped = gra zatrzymana

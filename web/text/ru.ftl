@@ -11,6 +11,12 @@ theme-day = день
 theme-evening = вечер
 
 home-title = Садитесь за стол
+home-loading = Ищем столы…
+home-failed = Не удалось получить список столов. Попробуйте ещё раз.
+home-mine = Ваши столы
+home-gathering = Столы со свободными местами
+home-running = Игры, за которыми можно наблюдать
+home-none = Сейчас таких нет.
 new-title = Новый стол
 table-title = Стол { $id }
 replay-title = Повтор партии за столом { $id }
@@ -19,3 +25,13 @@ account-title = Аккаунт
 credits-title = Авторы и источники
 learn-title = Обучение
 lost-title = Такой страницы здесь нет
+lost-back = Ко всем столам
+
+game-burgundy = Замки Бургундии
+seat-free = свободное место
+status-your-turn = Ваш ход
+status-gathering = ждёт игроков
+status-running = идёт игра
+status-paused = перерыв
+status-over = игра окончена
+status-stopped = игра остановлена

@@ -13,7 +13,7 @@ from castellany.server.access import AccessLog
 from castellany.server.house import open_house
 from castellany.server.settings import Settings
 from castellany.server.web import games, histories, people, replays, schemas, socket, tables, talk
-from castellany.server.web.pages import add_pages
+from castellany.server.web.page import add_page
 from castellany.server.web.problems import handle_problems
 from castellany.server.web.security import protect
 
@@ -42,7 +42,7 @@ def build_app(settings: Settings) -> FastAPI:
     for room in (health, metrics, people, tables, replays, histories, talk, games, schemas, socket):
         app.include_router(room.router)
     handle_problems(app)
-    add_pages(app)
+    add_page(app)
     protect(app, settings, [replays.RECORDS])
     # Outermost, so that nothing goes unseen.
     app.add_middleware(AccessLog, metrics=counted)

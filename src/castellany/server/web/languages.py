@@ -16,7 +16,6 @@ ROOMS: Final = (
     "castellany.server.people",
     "castellany.server.tables",
     "castellany.server.web",
-    "castellany.server.pages",
 )
 
 

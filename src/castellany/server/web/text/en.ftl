@@ -41,3 +41,29 @@ limit-commands = You are doing too much at once. { try-again }
 limit-previews = You are asking about too many moves at once. { try-again }
 limit-hints = You have asked for many hints in a short time. { try-again }
 limit-requests = Too many requests come from your network. { try-again }
+
+## Messages over a WebSocket that cannot be read
+
+bad-frame = A message must be text; this one was binary.
+bad-json = This message is not JSON.
+bad-type = There is no message of this type.
+bad-message = “{ $where }” { NAME($what) }.
+hello-first = The first message must be hello.
+hello-again = You have said hello already.
+hello-late =
+    { $seconds ->
+        [one] The first message must be hello, within { $seconds } second.
+       *[other] The first message must be hello, within { $seconds } seconds.
+    }
+sockets-full = The server cannot take more connections at the moment. Try again in half a minute.
+sockets-too-many = You have { $most } connections open, and no more are allowed. Close some of them first.
+sockets-network = Your network has { $most } connections open, and no more are allowed. Close some of them first.
+
+## Replays
+
+replay-not-over = The whole of the table is shown only once the game is over.
+seat-unknown = This table has no seat { $seat }.
+
+## The page
+
+page-not-built = The page has not been built. Run “make setup”, and start the server again.

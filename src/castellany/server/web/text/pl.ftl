@@ -42,3 +42,29 @@ limit-commands = Robisz za dużo naraz. { try-again }
 limit-previews = Pytasz o za dużo ruchów naraz. { try-again }
 limit-hints = Prosisz o za dużo podpowiedzi w krótkim czasie. { try-again }
 limit-requests = Z twojej sieci przychodzi za dużo żądań. { try-again }
+
+## Wiadomości WebSocket, których nie da się odczytać
+
+bad-frame = Wiadomość musi być tekstem, a ta była binarna.
+bad-json = Ta wiadomość nie jest w formacie JSON.
+bad-type = Nie ma wiadomości tego typu.
+bad-message = „{ $where }” { NAME($what) }.
+hello-first = Pierwszą wiadomością musi być hello.
+hello-again = Wiadomość hello już została wysłana.
+hello-late =
+    { $seconds ->
+        [one] Pierwszą wiadomością musi być hello, w ciągu { $seconds } sekundy.
+       *[other] Pierwszą wiadomością musi być hello, w ciągu { $seconds } sekund.
+    }
+sockets-full = Serwer nie może teraz przyjąć więcej połączeń. Spróbuj ponownie za pół minuty.
+sockets-too-many = Otwarte połączenia: { $most }; więcej nie wolno. Zamknij najpierw któreś z nich.
+sockets-network = Otwarte połączenia z twojej sieci: { $most }; więcej nie wolno. Zamknij najpierw któreś z nich.
+
+## Odtwarzanie
+
+replay-not-over = Cały stół widać dopiero po zakończeniu gry.
+seat-unknown = Przy tym stole nie ma miejsca { $seat }.
+
+## Strona
+
+page-not-built = Strona nie została zbudowana. Wykonaj „make setup” i uruchom serwer ponownie.

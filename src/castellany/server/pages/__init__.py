@@ -1,1 +1,0 @@
-"""Pages: what a browser sees without any script: lists of tables, and a table as text."""

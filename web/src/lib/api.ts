@@ -1,0 +1,58 @@
+/** Calls of the server over HTTP, with the types that it publishes. */
+
+import type { Calls, Problem } from "./types/http";
+
+type Name = keyof Calls;
+
+interface Given<C extends Name> {
+  /** What stands in the braces of the path. */
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | null>;
+  body?: Calls[C]["body"];
+}
+
+/** The server understood a call and did not grant it, or could not be reached. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, problem: Pick<Problem, "code" | "text">) {
+    super(problem.text);
+    this.status = status;
+    this.code = problem.code;
+  }
+}
+
+/** Call the server; Refused, with a text for the reader, if it does not grant it. */
+export async function call<C extends Name>(name: C, given: Given<C> = {}): Promise<Calls[C]["answer"]> {
+  const [method = "GET", pattern = ""] = name.split(" ");
+  const request: RequestInit = { method, headers: { "Accept-Language": document.documentElement.lang } };
+  if (given.body !== undefined) {
+    request.body = JSON.stringify(given.body);
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+  }
+  const answer = await fetch(address(pattern, given.path, given.query), request);
+  if (!answer.ok) throw new Refused(answer.status, await problem(answer));
+  if (answer.status === 204) return null;
+  return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : answer.text();
+}
+
+/** A path with its names and its query filled in; what is null is left out. */
+export function address(
+  pattern: string,
+  path: Record<string, string | number> = {},
+  query: Record<string, string | number | boolean | null> = {},
+): string {
+  const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`;
+}
+
+async function problem(answer: Response): Promise<Pick<Problem, "code" | "text">> {
+  try {
+    return await answer.json();
+  } catch {
+    // A proxy before the server may answer in its own way.
+    return { code: "unreachable", text: answer.statusText };
+  }
+}
