@@ -8,10 +8,10 @@ import Gallery from "./Gallery.svelte";
 const target = document.getElementById("page");
 if (!target) throw new Error("the document has no place for the gallery");
 
-// ?theme=evening, ?edition=2019 and ?grey show the pieces in another light.
+// ?theme=evening, ?castles=dark-green and ?grey show the pieces in another light.
 const asked = new URLSearchParams(location.search);
 const root = document.documentElement;
-for (const name of ["theme", "edition"] as const) {
+for (const name of ["theme", "castles"] as const) {
   const value = asked.get(name);
   if (value !== null) root.dataset[name] = value;
 }
