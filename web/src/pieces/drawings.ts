@@ -28,10 +28,10 @@ const BEHIND: Readonly<Record<Herd, readonly (readonly [x: number, y: number, sc
 };
 
 const SMALL_ANIMALS: Readonly<Record<Species, Part>> = {
-  cow: emblem("cow", -1, -7, 1.12),
-  pig: emblem("pig", 0, -11, 1.24),
-  sheep: emblem("sheep", -1, -10, 1.2),
-  hen: emblem("hen", 0, -9, 1.14),
+  cow: emblem("cow", -2, -7, 1.06),
+  pig: emblem("pig", 0, -11, 1.16),
+  sheep: emblem("sheep", -2, -10, 1.16),
+  hen: emblem("hen", -1, -9, 1.1),
 };
 
 const FULL_PLACES: Partial<Record<Emblem, readonly [y: number, scale: number]>> = { ship: [-1, 1], castle: [2, 1] };

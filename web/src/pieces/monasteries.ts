@@ -10,10 +10,10 @@ interface Monastery {
 }
 
 const MARK_Y = -17;
-const shiftMark = die(0, MARK_Y, 0.62);
-const coinMark = coin(0, MARK_Y, 1);
-const workerMark = worker(0, MARK_Y, 1);
-const sealMark = seal(null, 0, MARK_Y, 1.05);
+const shiftMark = die(0, MARK_Y, 0.66);
+const coinMark = coin(0, MARK_Y, 1.1);
+const workerMark = worker(0, MARK_Y, 1.15);
+const sealMark = seal(null, 0, MARK_Y, 1.15);
 
 function perBuilding(name: Building): Monastery {
   return {
