@@ -3,10 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawingOf } from "./drawings";
 import { COLOURS, colourOf, herdOf, isKind, KINDS, monasteryOf, playerOf, type Kind } from "./kinds";
 
-const catalogue = readFileSync(
-  new URL("../../../src/castellany/games/burgundy/text/en.ftl", import.meta.url),
-  "utf8",
-);
+const catalogue = readFileSync(new URL("../../../src/castellany/games/burgundy/text/en.ftl", import.meta.url), "utf8");
 
 describe("kinds", () => {
   it("are those the game has names for", () => {
@@ -73,7 +70,9 @@ describe("drawings", () => {
   });
 
   it("tell any two monasteries apart", () => {
-    const effects = KINDS.filter((kind) => monasteryOf(kind) > 0).map((kind) => JSON.stringify(drawingOf(kind, false).parts));
+    const effects = KINDS.filter((kind) => monasteryOf(kind) > 0).map((kind) =>
+      JSON.stringify(drawingOf(kind, false).parts),
+    );
     expect(new Set(effects).size).toBe(26);
   });
 

@@ -19,7 +19,10 @@ const spaces = Array.from({ length: SPACES }, (_, n) => n + 1);
 const plain = spaces.map(() => "ship");
 
 function sidesOf(path: string): number {
-  return path.split("M").slice(1).reduce((sum, loop) => sum + loop.split("L").length, 0);
+  return path
+    .split("M")
+    .slice(1)
+    .reduce((sum, loop) => sum + loop.split("L").length, 0);
 }
 
 describe("an estate", () => {
@@ -75,11 +78,17 @@ describe("the lines of a board", () => {
 
   it("draws an area around another twice", () => {
     const ringed = plain.map((colour, n) => (n + 1 === 19 ? "castle" : colour));
-    expect(outlines(ringed).map(sidesOf).sort((a, b) => a - b)).toEqual([6, 6, 42]);
+    expect(
+      outlines(ringed)
+        .map(sidesOf)
+        .sort((a, b) => a - b),
+    ).toEqual([6, 6, 42]);
   });
 
   it("draws one outline for every area", () => {
-    const striped = spaces.map((space) => (centreOf(space).y < -1 ? "mine" : centreOf(space).y > 1 ? "ship" : "castle"));
+    const striped = spaces.map((space) =>
+      centreOf(space).y < -1 ? "mine" : centreOf(space).y > 1 ? "ship" : "castle",
+    );
     expect(outlines(striped)).toHaveLength(3);
   });
 });

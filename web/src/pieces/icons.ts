@@ -7,7 +7,8 @@ interface IconLines {
   readonly solid?: string;
 }
 
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 const DRAWN = {
   undo: { lines: "M-9 -2H5a6 6 0 0 1 0 12H-4M-9 -2l5 -5M-9 -2l5 5" },

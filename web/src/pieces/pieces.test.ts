@@ -17,7 +17,7 @@ import PhaseBadge from "./PhaseBadge.svelte";
 import RoundCell from "./RoundCell.svelte";
 import Seal from "./Seal.svelte";
 import Shield from "./Shield.svelte";
-import { goodDetail, isSmall } from "./sizes";
+import { goodDetail, isCoarse, isSmall } from "./sizes";
 import Slot from "./Slot.svelte";
 import SoldGoods from "./SoldGoods.svelte";
 import Space from "./Space.svelte";
@@ -27,8 +27,9 @@ import WhiteDie from "./WhiteDie.svelte";
 import Worker from "./Worker.svelte";
 
 function body<Props extends object>(piece: Component<Props>, props: NoInfer<Props>): string {
-  return render(piece as unknown as Component<Record<string, unknown>>, { props: Object.fromEntries(Object.entries(props)) })
-    .body;
+  return render(piece as unknown as Component<Record<string, unknown>>, {
+    props: Object.fromEntries(Object.entries(props)),
+  }).body;
 }
 
 const PIECES: Readonly<Record<string, (label?: string) => string>> = {
@@ -76,9 +77,11 @@ describe("tiles", () => {
     expect(small).not.toBe(large?.replace('width="96"', 'width="36"'));
   });
 
-  it("change their drawing at 56 pixels", () => {
+  it("change their drawing at 56 pixels, spaces at 44", () => {
     expect(isSmall(55.9)).toBe(true);
     expect(isSmall(56)).toBe(false);
+    expect(isCoarse(43.9)).toBe(true);
+    expect(isCoarse(44)).toBe(false);
   });
 });
 
@@ -112,11 +115,12 @@ describe("icons", () => {
 describe("an estate's ground", () => {
   it("draws 37 faces in the patterns that the page defines", () => {
     const colours = Array.from({ length: 37 }, (_, n) => COLOURS[n % 6]!);
-    const drawn = body(EstateGround, { colours });
+    const drawn = body(EstateGround, { colours, width: 80 });
     expect(drawn.match(/<polygon/g)).toHaveLength(2 * 37);
     const defined = body(Defs, {});
     for (const colour of Object.keys(MOTIFS) as (keyof typeof MOTIFS)[])
-      for (const use of ["tile", "fine", "space", "coarse"] as const) expect(defined).toContain(`id="${patternId(use, colour)}"`);
+      for (const use of ["tile", "fine", "space", "coarse"] as const)
+        expect(defined).toContain(`id="${patternId(use, colour)}"`);
     for (const [, id] of drawn.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(`id="${id}"`);
   });
 });
