@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Final
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from castellany.server import health, metrics
 from castellany.server.access import AccessLog
 from castellany.server.house import open_house
 from castellany.server.settings import Settings
-from castellany.server.web import games, histories, people, replays, schemas, socket, tables, talk
+from castellany.server.web import games, histories, news, people, replays, schemas, socket, tables, talk
 from castellany.server.web.page import add_page
 from castellany.server.web.problems import handle_problems
 from castellany.server.web.security import protect
+
+WORTH_COMPRESSING: Final = 1024
+"""Bytes."""
+COMPRESSION: Final = 6
+"""Of 9: more costs much and saves little."""
 
 
 def build_app(settings: Settings) -> FastAPI:
@@ -39,10 +46,11 @@ def build_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (health, metrics, people, tables, replays, histories, talk, games, schemas, socket):
+    for room in (health, metrics, people, news, tables, replays, histories, talk, games, schemas, socket):
         app.include_router(room.router)
     handle_problems(app)
     add_page(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=COMPRESSION)
     protect(app, settings, [replays.RECORDS])
     # Outermost, so that nothing goes unseen.
     app.add_middleware(AccessLog, metrics=counted)

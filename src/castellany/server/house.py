@@ -71,6 +71,7 @@ class House:
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(self.desk, self.bots, self.now, self.presence.absent_since)
         self.sockets = Sockets(self.presence, self.chat, self.blocks, settings)
+        self.sockets.seated = self.shelf.seated
         self.news = News()
         self.desk.on_change = self.changed
         self.herald.listen(self.hear)

@@ -104,6 +104,10 @@ class Presence:
             return None
         return self._absent.get((table, person), self._started)
 
+    def left_at(self, table: str, person: str) -> int | None:
+        """When the person left, if that was noticed here."""
+        return self._absent.get((table, person))
+
     def tick(self) -> None:
         """One beat: report everyone here, and forget nodes that are silent."""
         if not self._herald.connected:

@@ -203,6 +203,8 @@ class PresenceMessage(TypedDict):
     type: Literal["presence"]
     people: list[str]
     watching: int
+    away: dict[str, int]
+    """Since when those who sit there are gone, as far as that is known."""
 
 
 class Pong(TypedDict):

@@ -103,6 +103,11 @@ class Shelf:
     def keep(self, opened: Opened, table: Table) -> None:
         opened._table = table
 
+    def seated(self, table_id: str) -> set[str]:
+        """Who sits at a table, if it is in memory."""
+        opened = self.opened.get(table_id)
+        return set() if opened is None or opened._table is None else opened._table.people()
+
     def forget_all(self) -> None:
         """What is on disk has been replaced."""
         for opened in self.opened.values():

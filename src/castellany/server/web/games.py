@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import Path, Query
+from fastapi import Path, Query, Request, Response
 from typing_extensions import TypedDict
 
 from castellany.bots import BOTS
@@ -14,6 +14,7 @@ from castellany.games.registry import GAMES, rules_for
 from castellany.server.errors import Refused
 from castellany.server.tables.terms import MOST_SEATS
 from castellany.server.web.answers import api_router, problems
+from castellany.server.web.keeping import NOT_MODIFIED, kept
 
 WORD: Final = r"^[a-z0-9][a-z0-9-]{0,39}$"
 OPTION: Final = r"^[a-z0-9][a-z0-9-]{0,39}=[A-Za-z0-9,._/-]{1,80}$"
@@ -42,8 +43,12 @@ router: Final = api_router("games")
 Word = Annotated[str, Query(pattern=WORD)]
 
 
-@router.get("/games", summary="What can be played")
-async def games() -> GamesData:
+@router.get("/games", summary="What can be played", response_model=GamesData, responses=NOT_MODIFIED)
+async def games(request: Request) -> Response:
+    return kept(request, games_data())
+
+
+def games_data() -> GamesData:
     return {
         "games": [
             {
@@ -60,9 +65,11 @@ async def games() -> GamesData:
     "/games/{game}/components",
     summary="What no move changes: boards, tiles, and where they come from",
     description="Its schema is among `components` of `/api/schemas/socket.json`.",
-    responses=problems(404, 409),
+    response_model=dict[str, Any],
+    responses={**NOT_MODIFIED, **problems(404, 409)},
 )
 async def components(
+    request: Request,
     game: Annotated[str, Path(pattern=WORD)],
     players: Annotated[int, Query(ge=1, le=MOST_SEATS)],
     edition: Word | None = None,
@@ -70,12 +77,13 @@ async def components(
     option: Annotated[
         list[Annotated[str, Query(pattern=OPTION)]], Query(max_length=40, description="Each as `name=value`")
     ] = [],  # noqa: B006
-) -> dict[str, Any]:
+) -> Response:
     if game not in GAMES:
         raise Refused(404, "setup-unknown-game", game=game, known=", ".join(GAMES))
     known = GAMES[game]
     options = dict(text.split("=", 1) for text in option)
     try:
-        return known.components(rules_for(Setup(game, edition or known.editions[0], players, tuple(modules), options)))
+        rules = rules_for(Setup(game, edition or known.editions[0], players, tuple(modules), options))
     except SetupError as error:
         raise Refused(409, error.key, 0, 0, **error.arguments) from None
+    return kept(request, known.components(rules))

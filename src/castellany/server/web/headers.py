@@ -46,7 +46,7 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 headers.update(self.headers)
                 if scope["path"] == API or scope["path"].startswith(API + "/"):
-                    headers["Cache-Control"] = "no-store"
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         await self.app(scope, receive, answer if scope["type"] == "http" else send)

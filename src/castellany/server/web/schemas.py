@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from fastapi import Request, Response
 from pydantic import BaseModel, Field, TypeAdapter
 
 from castellany.games.registry import GAMES
 from castellany.server.tables.messages import INCOMING, OUTGOING
 from castellany.server.web.answers import api_router
+from castellany.server.web.keeping import NOT_MODIFIED, kept
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
@@ -27,9 +29,14 @@ class Schemas(BaseModel):
 router: Final = api_router("schemas")
 
 
-@router.get("/schemas/socket.json", summary="The schemas of everything that goes over a table's WebSocket")
-async def socket_schemas() -> Schemas:
-    return schemas()
+@router.get(
+    "/schemas/socket.json",
+    summary="The schemas of everything that goes over a table's WebSocket",
+    response_model=Schemas,
+    responses=NOT_MODIFIED,
+)
+async def socket_schemas(request: Request) -> Response:
+    return kept(request, schemas())
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from pydantic_core import to_json
@@ -42,6 +43,8 @@ class Sockets:
         self.chat = chat
         self.blocks = blocks
         self.settings = settings
+        self.seated: Callable[[str], set[str]] = lambda _: set()
+        """Who sits at a table that is in memory here."""
         self.count = 0
         self._by_table: dict[str, set[Listener]] = {}
         self._by_person: dict[str, set[Listener]] = {}
@@ -97,7 +100,13 @@ class Sockets:
     def company(self, table_id: str) -> PresenceMessage:
         present = self.presence.present(table_id)
         people = sorted(who for who in present if not who.startswith(NAMELESS))
-        return {"type": "presence", "people": people, "watching": len(present) - len(people)}
+        left = {who: self.presence.left_at(table_id, who) for who in sorted(self.seated(table_id) - present)}
+        return {
+            "type": "presence",
+            "people": people,
+            "watching": len(present) - len(people),
+            "away": {who: at for who, at in left.items() if at is not None},
+        }
 
     async def tell_chat(self, table_id: str) -> None:
         """Everybody hears what they have not heard yet."""

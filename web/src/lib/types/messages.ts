@@ -266,6 +266,7 @@ export interface PresenceMessage {
   type: "presence";
   people: string[];
   watching: number;
+  away: Record<string, number>;
 }
 
 /** What a move does until chance or somebody else is asked, as far as this seat can see. `asks` says who is asked after it, and `next` in words; both are null where that cannot be foreseen. */
