@@ -202,5 +202,6 @@ def size(answer: httpx.Response) -> int:
     return int(answer.headers["content-length"])
 
 
+@pytest.mark.both_forms
 def test_the_page_lies_in_the_package() -> None:
     assert page.Build(Path(page.__file__).parents[1] / "page").index is not None, "run make setup"
