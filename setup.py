@@ -51,7 +51,9 @@ def compiled_extensions() -> list[Any]:
 
 
 if COMPILING_COMMANDS & set(sys.argv) and not Path("src/castellany/server/page/index.html").exists():
-    print("castellany: the page has not been built (make setup does); the server will have none to show", file=sys.stderr)
+    print(
+        "castellany: the page has not been built (make setup does); the server will have none to show", file=sys.stderr
+    )
 
 # An editable install, or a mere look at the metadata, stays plain: no extension ever lies beside the sources.
 wants_compiling = COMPILING_COMMANDS & set(sys.argv) and os.environ.get("CASTELLANY_BUILD") != "plain"
