@@ -16,6 +16,7 @@ from castellany.server.tables.decide import decide
 from castellany.server.tables.game import SPECTATOR, LiveGame
 from castellany.server.tables.previews import previews
 from castellany.server.tables.records import record_text
+from castellany.server.tables.report import report_text
 from castellany.server.tables.seen import Viewpoint, prompt, update_for, view_of
 from castellany.server.tables.story import story
 from castellany.server.tables.table import Table
@@ -44,6 +45,10 @@ def news(table: Table, who: Viewpoint, since: int, now: int) -> bytes:
 
 def record(table: Table, who: Viewpoint) -> bytes:
     return (record_text(table, who) or "").encode()
+
+
+def report(table: Table, who: Viewpoint) -> bytes:
+    return (report_text(table, who) or "").encode()
 
 
 def position(table: Table, who: Viewpoint, number: int) -> bytes:

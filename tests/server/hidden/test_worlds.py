@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 from tests.core.toy.game import TOY as THE_TOY
 from tests.server.hidden.evenings import CLOCK, PEOPLE, TOY, Evening
-from tests.server.hidden.looking import answers, asides, conceivable_moves, news, position, record, told, viewpoints
+from tests.server.hidden.looking import (
+    answers,
+    asides,
+    conceivable_moves,
+    news,
+    position,
+    record,
+    report,
+    told,
+    viewpoints,
+)
 from tests.server.hidden.worlds import another_world, texts_of
 from tests.server.tables.sitting import ANNA, NOW, OPTIONS
 
@@ -93,6 +103,7 @@ def same_at_every_step(
         since = random.choice((0, max(0, one.length - 4), one.length - 1))
         assert news(one, who, since, entry.at) == news(two, who, since, entry.at)
         assert record(one, who) == record(two, who)
+        assert report(one, who) == report(two, who)
         assert asides(one, who, person) == asides(two, who, person)
         texts = conceivable_moves(one, random, 6)
         assert answers(one, person, texts) == answers(two, person, texts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from tests.server.wire.sitting import two_people
 from castellany.bots import bot
 from castellany.games.registry import rules_for
 from castellany.match import Match, record_of
+from castellany.match.positions import from_text
 from castellany.server.tables.terms import Terms
 
 SENSIBLE = 25
@@ -120,3 +122,20 @@ async def test_a_story_may_be_told_while_it_goes_on(come: Coming) -> None:
     ann = await come("Ann")
     fresh = (await ann.create(game="burgundy", seats=[{"kind": "person"}] * 2))["id"]
     assert (await ann.http.get(f"/api/tables/{fresh}/story")).json()["code"] == "record-not-begun"
+
+
+async def test_a_report_holds_what_is_needed_to_look_into_a_fault(come: Coming) -> None:
+    two = await two_people(come)
+    await two.in_turn()
+    text = (await two.ann.http.get(f"/api/tables/{two.table}/report")).text
+    head, position, record = re.split(r"\n\n(?=castellany (?:position|record) 1\n)", text)
+    assert head.startswith("castellany report 1\n")
+    assert f"table: {two.table}\n" in head
+    assert "seat: 1\n" in head
+    rules, state = from_text(position)
+    scene = (await two.ann.http.get(f"/api/tables/{two.table}")).json()["table"]["scene"]
+    assert json.loads(json.dumps(rules.scene(state))) == scene
+    assert record == (await two.ann.http.get(f"/api/tables/{two.table}/record")).text
+    ann = await come("Ann")
+    fresh = (await ann.create(game="burgundy", seats=[{"kind": "person"}] * 2))["id"]
+    assert (await ann.http.get(f"/api/tables/{fresh}/report")).json()["code"] == "record-not-begun"

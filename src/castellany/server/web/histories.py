@@ -1,11 +1,11 @@
-"""Histories over HTTP: the log of a table page by page, and how the points of its game went."""
+"""Histories over HTTP: the log of a table page by page, how the points of its game went, and reports of faults."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import Query
+from fastapi import Query, Response
 from typing_extensions import TypedDict
 
 from castellany.server.errors import Refused
@@ -13,11 +13,13 @@ from castellany.server.tables import seen
 from castellany.server.tables.access import admit
 from castellany.server.tables.game import LiveGame
 from castellany.server.tables.messages import EntryData
+from castellany.server.tables.report import report_text
 from castellany.server.tables.story import Story, story
 from castellany.server.tables.table import Table
 from castellany.server.web.answers import Visitor, api_router, problems
 from castellany.server.web.asking import HouseOf, Invite, TableId
-from castellany.server.web.replays import Open, OtherSeat, viewpoint_of
+from castellany.server.web.replays import PLAIN, Open, OtherSeat, viewpoint_of
+from castellany.server.web.tables import viewpoint
 
 MOST_ENTRIES: Final = 200
 LAST: Final = 1_000_000
@@ -78,3 +80,18 @@ async def table_story(
             raise Refused(409, "record-not-begun")
         past, moves = LiveGame(found.game.rules, found.game.seed), found.game.until(found.length)
     return await asyncio.to_thread(story, found, past, moves, who)
+
+
+@router.get(
+    "/tables/{table}/report",
+    summary="For whoever has met a fault: versions, position and record as the asker may know them, as text",
+    response_class=Response,
+    responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}, **problems(404, 409)},
+)
+async def report(house: HouseOf, person: Visitor, table: TableId, invite: Invite = None) -> Response:
+    async with house.shelf.reading(table) as opened:
+        admit(opened.table, person, invite)
+        text = report_text(opened.table, viewpoint(opened.table, person))
+    if text is None:
+        raise Refused(409, "record-not-begun")
+    return Response(text, media_type=PLAIN)

@@ -691,6 +691,11 @@ export interface Calls {
     body: null;
     answer: Story;
   };
+  /** For whoever has met a fault: versions, position and record as the asker may know them, as text */
+  "GET /api/tables/{table}/report": {
+    body: null;
+    answer: string;
+  };
   /** What was said */
   "GET /api/tables/{table}/chat": {
     body: null;
