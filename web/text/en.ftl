@@ -26,6 +26,9 @@ credits-title = Credits
 learn-title = Learn
 lost-title = This page is not here
 lost-back = To all tables
+unloaded-title = This part of the page could not be loaded
+unloaded-why = The server may have been renewed, or cannot be reached at the moment.
+unloaded-again = Load the page again
 
 game-burgundy = The Castles of Burgundy
 seat-free = free seat

@@ -26,6 +26,9 @@ credits-title = Autorzy i źródła
 learn-title = Nauka gry
 lost-title = Tej strony tu nie ma
 lost-back = Do wszystkich stołów
+unloaded-title = Nie udało się wczytać tej części strony
+unloaded-why = Możliwe, że serwer został zaktualizowany albo jest w tej chwili nieosiągalny.
+unloaded-again = Wczytaj stronę ponownie
 
 game-burgundy = Zamki Burgundii
 seat-free = wolne miejsce

@@ -26,6 +26,9 @@ credits-title = Авторы и источники
 learn-title = Обучение
 lost-title = Такой страницы здесь нет
 lost-back = Ко всем столам
+unloaded-title = Не удалось загрузить эту часть страницы
+unloaded-why = Возможно, сервер обновлён или сейчас недоступен.
+unloaded-again = Загрузить страницу снова
 
 game-burgundy = Замки Бургундии
 seat-free = свободное место

@@ -3,6 +3,8 @@ import { href, read, type Route } from "./router";
 /** Where the reader is in the page; links within it change the screen without a reload. */
 class Place {
   route = $state.raw<Route>(read(new URL(location.href)));
+  /** Whether the reader has come here from another screen. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.look());
@@ -21,6 +23,7 @@ class Place {
   }
 
   private look(): void {
+    this.moved = true;
     this.route = read(new URL(location.href));
   }
 
