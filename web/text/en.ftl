@@ -29,6 +29,7 @@ lost-back = To all tables
 unloaded-title = This part of the page could not be loaded
 unloaded-why = The server may have been renewed, or cannot be reached at the moment.
 unloaded-again = Load the page again
+server-unreachable = The server cannot be reached at the moment. Please try again.
 
 game-burgundy = The Castles of Burgundy
 seat-free = free seat

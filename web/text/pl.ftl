@@ -29,6 +29,7 @@ lost-back = Do wszystkich stołów
 unloaded-title = Nie udało się wczytać tej części strony
 unloaded-why = Możliwe, że serwer został zaktualizowany albo jest w tej chwili nieosiągalny.
 unloaded-again = Wczytaj stronę ponownie
+server-unreachable = Serwer jest w tej chwili nieosiągalny. Spróbuj ponownie.
 
 game-burgundy = Zamki Burgundii
 seat-free = wolne miejsce

@@ -44,3 +44,8 @@ test("an answer that is not ours is a refusal too", async () => {
   serverSays(502, "<html>", "text/html");
   await expect(call("GET /api/tables")).rejects.toMatchObject({ status: 502, code: "unreachable" });
 });
+
+test("a server that cannot be reached is a refusal too", async () => {
+  serverSays(200, "", "text/plain").mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(call("GET /api/tables")).rejects.toMatchObject({ status: 0, code: "unreachable" });
+});

@@ -1,6 +1,7 @@
 /** Calls of the server over HTTP, with the types that it publishes. */
 
 import type { Calls, Problem } from "./types/http";
+import { text } from "./words.svelte";
 
 type Name = keyof Calls;
 
@@ -31,7 +32,9 @@ export async function call<C extends Name>(name: C, given: Given<C> = {}): Promi
     request.body = JSON.stringify(given.body);
     request.headers = { ...request.headers, "Content-Type": "application/json" };
   }
-  const answer = await fetch(address(pattern, given.path, given.query), request);
+  const answer = await fetch(address(pattern, given.path, given.query), request).catch(() => {
+    throw new Refused(0, unreachable());
+  });
   if (!answer.ok) throw new Refused(answer.status, await problem(answer));
   if (answer.status === 204) return null;
   return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : answer.text();
@@ -53,6 +56,10 @@ async function problem(answer: Response): Promise<Pick<Problem, "code" | "text">
     return await answer.json();
   } catch {
     // A proxy before the server may answer in its own way.
-    return { code: "unreachable", text: answer.statusText };
+    return unreachable();
   }
+}
+
+function unreachable(): Pick<Problem, "code" | "text"> {
+  return { code: "unreachable", text: text("server-unreachable") };
 }
