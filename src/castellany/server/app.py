@@ -14,7 +14,7 @@ from castellany.server import health, metrics
 from castellany.server.access import AccessLog
 from castellany.server.house import open_house
 from castellany.server.settings import Settings
-from castellany.server.web import games, histories, news, people, replays, schemas, socket, tables, talk
+from castellany.server.web import games, histories, mail, news, people, replays, schemas, socket, tables, talk
 from castellany.server.web.page import add_page
 from castellany.server.web.problems import handle_problems
 from castellany.server.web.security import protect
@@ -46,7 +46,7 @@ def build_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (health, metrics, people, news, tables, replays, histories, talk, games, schemas, socket):
+    for room in (health, metrics, people, news, mail, tables, replays, histories, talk, games, schemas, socket):
         app.include_router(room.router)
     handle_problems(app)
     add_page(app)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import structlog
 from sqlalchemy import insert, select, update
@@ -13,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castellany.server.bots.pool import BotPool
 from castellany.server.errors import Refused
 from castellany.server.herald import Message, Presence, herald_for
+from castellany.server.mail.post import Post
+from castellany.server.mail.rounds import Rounds
 from castellany.server.metrics import Metrics
 from castellany.server.people.accounts import People
 from castellany.server.people.blocks import Blocks
@@ -71,6 +74,7 @@ class House:
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(self.desk, self.bots, self.now, self.presence.absent_since)
         self.sockets = Sockets(self.presence, self.chat, self.blocks, settings)
+        self.rounds = self.postal_rounds()
         self.sockets.seated = self.shelf.seated
         self.news = News()
         self.desk.on_change = self.changed
@@ -82,6 +86,15 @@ class House:
         """Whether the database took what was last written to it."""
         self._beating: asyncio.Task[None] | None = None
 
+    def postal_rounds(self) -> Rounds | None:
+        """None where no letters are sent: without a public address they could not say where to go."""
+        chosen = self.settings
+        if chosen.smtp_url is None or chosen.public_url is None:
+            return None
+        sender = chosen.mail_from or f"castellany@{urlsplit(chosen.public_url).hostname}"
+        post, absent = Post(chosen.smtp_url, sender), self.presence.absent_since
+        return Rounds(post, chosen.public_url, chosen.mail_after, self.engine, self.shelf, self.now, absent)
+
     async def start(self) -> None:
         await self.writer.start()
         await self.herald.start()
@@ -91,6 +104,8 @@ class House:
         if alive_at is not None and self.now() - alive_at > AWAY:
             await self.attendant.hold_clocks(alive_at)
         await self.attendant.start()
+        if self.rounds is not None:
+            await self.rounds.start()
         self.metrics.watch(self)
         self._beating = asyncio.create_task(self.beat())
 
@@ -99,6 +114,8 @@ class House:
         self.sockets.close_all()
         if self._beating is not None:
             self._beating.cancel()
+        if self.rounds is not None:
+            await self.rounds.stop()
         await self.attendant.stop()
         await self.bots.stop()
         for errand in self._errands:
@@ -232,6 +249,8 @@ class House:
         """Put away guests and tables that are forgotten."""
         await self.people.sweep()
         await self.attendant.close_forgotten()
+        if self.rounds is not None:
+            await self.rounds.tidy()
 
     async def notice_changes(self) -> None:
         """Tables in memory that somebody has changed without telling: a command line, or a node without Redis."""

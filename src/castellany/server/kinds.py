@@ -96,11 +96,21 @@ def redis_url(value: Any) -> str:
     return text
 
 
+def smtp_url(value: Any) -> str:
+    text = str(value).strip()
+    parts = urlsplit(text)
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.path not in ("", "/"):
+        raise ValueError("no SMTP server")
+    parts.port  # noqa: B018 - it raises where there is none that can be
+    return text
+
+
 RateSetting = Annotated[Rate, NoDecode, PlainValidator(rate), PlainSerializer(str, return_type=str)]
 Folder = Annotated[Path, PlainValidator(folder)]
 Origin = Annotated[str, PlainValidator(origin)]
 DatabaseUrl = Annotated[str, PlainValidator(database_url)]
 RedisUrl = Annotated[str, PlainValidator(redis_url)]
+SmtpUrl = Annotated[str, PlainValidator(smtp_url)]
 Networks = Annotated[
     tuple[IPv4Network | IPv6Network, ...],
     NoDecode,

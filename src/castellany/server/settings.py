@@ -13,7 +13,7 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from castellany.server.folder import data_folder
-from castellany.server.kinds import DatabaseUrl, Folder, Networks, Origin, RateSetting, RedisUrl, database_url
+from castellany.server.kinds import DatabaseUrl, Folder, Networks, Origin, RateSetting, RedisUrl, SmtpUrl, database_url
 
 PREFIX: Final = "CASTELLANY_"
 OTHERS: Final = {"CASTELLANY_BUILD", "CASTELLANY_EXPECT_FORM", "CASTELLANY_SOAK"}
@@ -117,6 +117,16 @@ class Settings(BaseSettings):
         description="the most seconds that a bot may think about one move",
         json_schema_extra={"kind": "seconds", "most": 600},
     )
+    smtp_url: SmtpUrl | None = other(
+        None,
+        "smtp",
+        "the server that takes letters, `smtp://USER:PASSWORD@HOST:587` or `smtps://`; none: no letters are sent",
+        repr=False,
+    )
+    mail_from: str = Field(default="", description="the sender of letters; `castellany@` and the public name if empty")
+    mail_after: int = whole(
+        30, 1, 10_000, "minutes after which somebody who is away gets a letter that it is their turn"
+    )
     limit_login: RateSetting = limit("10/minute", "attempts to log in, for each address and for each name")
     limit_guests: RateSetting = limit("60/minute", "new guests from one address")
     limit_accounts: RateSetting = limit("5/minute", "new accounts from one address")
@@ -127,6 +137,7 @@ class Settings(BaseSettings):
     limit_commands: RateSetting = limit("120/minute", "everything else that one person does at tables")
     limit_previews: RateSetting = limit("120/minute", "questions of one person what moves would do, or why one may not")
     limit_hints: RateSetting = limit("20/minute", "moves that one person asks a bot to suggest")
+    limit_mails: RateSetting = limit("10/day", "letters that one person has sent to try whether they arrive")
     limit_requests: RateSetting = limit("1200/minute", "requests from one address, whatever they ask for")
     max_body: int = whole(65_536, 1024, 100_000_000, "bytes that a request may hold")
     max_record: int = whole(4_000_000, 1024, 100_000_000, "bytes that an uploaded game record may hold")
@@ -173,7 +184,7 @@ def setting_error(name: str, given: dict[str, Any]) -> SettingError:
     if kind == "choice":
         known = Settings.model_json_schema()["properties"][name]["enum"]
         extra["known"] = ", ".join(known)
-    if kind not in ("database", "redis", "origin"):
+    if kind not in ("database", "redis", "origin", "smtp"):
         value = given[name] if name in given else os.environ.get(variable(name), "")
         extra["value"] = str(value)[:60]
     return SettingError(f"setting-{kind}", variable=variable(name), **{key: str(value) for key, value in extra.items()})

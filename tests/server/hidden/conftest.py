@@ -35,6 +35,7 @@ PLENTY = {
         "commands",
         "previews",
         "hints",
+        "mails",
         "requests",
     )
 }

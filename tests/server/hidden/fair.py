@@ -98,6 +98,8 @@ class Fair:
             "after": [0],
             "before": [None, length],
             "limit": [None],
+            "person": ["aaaa"],
+            "token": ["0" * 32],
             "game": ["planted"],
             "players": [3],
             "edition": [None],

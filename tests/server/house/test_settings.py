@@ -32,6 +32,7 @@ WRONG = [
     ("metrics_public", "perhaps", "setting-flag"),
     ("data", "~nobody-of-this-name/x", "setting-folder"),
     ("database_url", "mysql://anna:secret@host/x", "setting-database"),
+    ("smtp_url", "http://anna:secret@host", "setting-smtp"),
     ("redis_url", "http://anna:secret@host", "setting-redis"),
 ]
 

@@ -11,6 +11,7 @@ setting-choice = { $variable } takes one of { $known }, not “{ $value }”.
 setting-flag = { $variable } takes true or false, not “{ $value }”.
 setting-folder = { $variable } takes a folder, and “{ $value }” is none.
 setting-database = { $variable } takes an address that begins with sqlite:/// or postgresql://.
+setting-smtp = { $variable } takes an address that begins with smtp:// or smtps://, without a path.
 setting-redis = { $variable } takes an address that begins with redis://, rediss:// or unix://.
 
 ## Requests

@@ -11,6 +11,7 @@ setting-choice = { $variable } wymaga jednej z wartości { $known }, a nie „{ 
 setting-flag = { $variable } wymaga wartości true albo false, a nie „{ $value }”.
 setting-folder = { $variable } wymaga katalogu, a „{ $value }” nim nie jest.
 setting-database = { $variable } wymaga adresu, który zaczyna się od sqlite:/// albo postgresql://.
+setting-smtp = { $variable } wymaga adresu bez ścieżki, który zaczyna się od smtp:// albo smtps://.
 setting-redis = { $variable } wymaga adresu, który zaczyna się od redis://, rediss:// albo unix://.
 
 ## Zapytania

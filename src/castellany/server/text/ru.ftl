@@ -11,6 +11,7 @@ setting-choice = Для { $variable } нужно одно из значений 
 setting-flag = Для { $variable } нужно значение true или false, а не «{ $value }».
 setting-folder = Для { $variable } нужен каталог, а «{ $value }» — не каталог.
 setting-database = Для { $variable } нужен адрес, который начинается с sqlite:/// или postgresql://.
+setting-smtp = Для { $variable } нужен адрес без пути, который начинается с smtp:// или smtps://.
 setting-redis = Для { $variable } нужен адрес, который начинается с redis://, rediss:// или unix://.
 
 ## Запросы

@@ -13,6 +13,7 @@ from castellany.server.people.person import Person
 
 ROOMS: Final = (
     "castellany.server",
+    "castellany.server.mail",
     "castellany.server.people",
     "castellany.server.tables",
     "castellany.server.web",

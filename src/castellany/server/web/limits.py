@@ -25,6 +25,7 @@ KINDS: Final = (
     "commands",
     "previews",
     "hints",
+    "mails",
     "requests",
 )
 MOST_KEYS: Final = 20_000

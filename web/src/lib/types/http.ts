@@ -626,6 +626,16 @@ export interface Calls {
     body: null;
     answer: NewsData;
   };
+  /** A letter to the address that one's settings name as `mail` */
+  "POST /api/me/mail-test": {
+    body: null;
+    answer: null;
+  };
+  /** No more letters; the address is in every one of them */
+  "GET /api/mail/stop": {
+    body: null;
+    answer: string;
+  };
   /** Tables to sit down at, to watch and to go on with */
   "GET /api/tables": {
     body: null;

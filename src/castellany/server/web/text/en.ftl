@@ -40,6 +40,7 @@ limit-chat = You are writing too much at once. { try-again }
 limit-commands = You are doing too much at once. { try-again }
 limit-previews = You are asking about too many moves at once. { try-again }
 limit-hints = You have asked for many hints in a short time. { try-again }
+limit-mails = You have asked for enough letters for now. { try-again }
 limit-requests = Too many requests come from your network. { try-again }
 
 ## Messages over a WebSocket that cannot be read

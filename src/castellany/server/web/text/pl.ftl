@@ -41,6 +41,7 @@ limit-chat = Piszesz za dużo naraz. { try-again }
 limit-commands = Robisz za dużo naraz. { try-again }
 limit-previews = Pytasz o za dużo ruchów naraz. { try-again }
 limit-hints = Prosisz o za dużo podpowiedzi w krótkim czasie. { try-again }
+limit-mails = Na razie wystarczy listów. { try-again }
 limit-requests = Z twojej sieci przychodzi za dużo żądań. { try-again }
 
 ## Wiadomości WebSocket, których nie da się odczytać

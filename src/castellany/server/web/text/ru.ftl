@@ -41,6 +41,7 @@ limit-chat = Вы пишете слишком много сразу. { try-again
 limit-commands = Вы делаете слишком много сразу. { try-again }
 limit-previews = Вы спрашиваете о слишком многих ходах сразу. { try-again }
 limit-hints = Вы просите слишком много подсказок за короткое время. { try-again }
+limit-mails = Пока писем достаточно. { try-again }
 limit-requests = Из вашей сети приходит слишком много запросов. { try-again }
 
 ## Сообщения WebSocket, которые нельзя прочитать
