@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import structlog
 from sqlalchemy import insert, select, update
@@ -14,8 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castellany.server.bots.pool import BotPool
 from castellany.server.errors import Refused
 from castellany.server.herald import Message, Presence, herald_for
-from castellany.server.mail.post import Post
-from castellany.server.mail.rounds import Rounds
+from castellany.server.mail.rounds import rounds_for
 from castellany.server.metrics import Metrics
 from castellany.server.people.accounts import People
 from castellany.server.people.blocks import Blocks
@@ -74,7 +72,7 @@ class House:
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.attendant = Attendant(self.desk, self.bots, self.now, self.presence.absent_since)
         self.sockets = Sockets(self.presence, self.chat, self.blocks, settings)
-        self.rounds = self.postal_rounds()
+        self.rounds = rounds_for(settings, engine, self.shelf, self.now, self.presence.absent_since)
         self.sockets.seated = self.shelf.seated
         self.news = News()
         self.desk.on_change = self.changed
@@ -85,15 +83,6 @@ class House:
         self.writes = True
         """Whether the database took what was last written to it."""
         self._beating: asyncio.Task[None] | None = None
-
-    def postal_rounds(self) -> Rounds | None:
-        """None where no letters are sent: without a public address they could not say where to go."""
-        chosen = self.settings
-        if chosen.smtp_url is None or chosen.public_url is None:
-            return None
-        sender = chosen.mail_from or f"castellany@{urlsplit(chosen.public_url).hostname}"
-        post, absent = Post(chosen.smtp_url, sender), self.presence.absent_since
-        return Rounds(post, chosen.public_url, chosen.mail_after, self.engine, self.shelf, self.now, absent)
 
     async def start(self) -> None:
         await self.writer.start()

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import structlog
 from sqlalchemy import delete, insert, select, update
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from castellany.core.catalogue import Catalogue
 from castellany.server.errors import Refused
 from castellany.server.mail.post import Letter, Post, address_in
+from castellany.server.settings import Settings
 from castellany.server.store import schema
 from castellany.server.store.engine import reading
 from castellany.server.tables.shelf import Shelf
@@ -25,6 +27,9 @@ EVERY: Final = 60.0
 MINUTE: Final = 60_000
 MAILED: Final = "mailed:"
 TEXTS: Final = "castellany.server.mail"
+
+AbsentSince = Callable[[str, str], int | None]
+"""By table and person, since when they are away; None for one who is there."""
 
 meta, tables, seats, people = schema.meta.c, schema.tables.c, schema.seats.c, schema.people.c
 log = structlog.get_logger(__name__)
@@ -39,7 +44,7 @@ class Rounds:
         engine: AsyncEngine,
         shelf: Shelf,
         now: Callable[[], int],
-        absent_since: Callable[[str, str], int | None],
+        absent_since: AbsentSince,
     ) -> None:
         self.post = post
         self.base = base
@@ -153,6 +158,17 @@ class Rounds:
             kept = {name: value for name, value in (found or {}).items() if name != "mail"}
             await connection.execute(update(schema.people).where(people.id == person).values(settings=kept))
         return True
+
+
+def rounds_for(
+    settings: Settings, engine: AsyncEngine, shelf: Shelf, now: Callable[[], int], absent_since: AbsentSince
+) -> Rounds | None:
+    """None where no letters are sent: without a public address they could not say where to go."""
+    if settings.smtp_url is None or settings.public_url is None:
+        return None
+    sender = settings.mail_from or f"castellany@{urlsplit(settings.public_url).hostname}"
+    post = Post(settings.smtp_url, sender)
+    return Rounds(post, settings.public_url, settings.mail_after, engine, shelf, now, absent_since)
 
 
 def in_days(terms: dict[str, Any]) -> bool:
