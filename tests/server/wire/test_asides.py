@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.server.client import TableSocket
 from tests.server.wire.conftest import Coming
 from tests.server.wire.sitting import two_people
@@ -97,3 +98,14 @@ async def test_taking_back_says_what_and_what_stands_in_the_way(come: Coming) ->
     assert other.table["undo_takes"] < played["number"]
     stranger = await (await come("Cleo")).socket(two.table)
     assert (stranger.table["undo"], stranger.table["undo_why"], stranger.table["undo_takes"]) == ("no", None, None)
+
+
+async def test_a_mistake_of_ours_is_answered_too(come: Coming, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stumble(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("castellany.server.web.socket.previewed", stumble)
+    two = await two_people(come)
+    asked, _ = await two.in_turn()
+    refused = await aside(asked, "preview", question=asked.table["question"]["number"])
+    assert (refused["type"], refused["code"]) == ("refused", "mishap")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from fastapi import APIRouter
@@ -191,9 +192,12 @@ class Socket(Standing):
                 self.close(ABUSE, "too-many-bad-messages")
 
     async def hear(self, message: Incoming) -> None:
-        key = key_of(message)
+        await self.attempt(key_of(message), self.answer(message))
+
+    async def attempt(self, key: str | None, answering: Coroutine[Any, Any, None]) -> None:
+        """Answer, or say why not."""
         try:
-            await self.answer(message)
+            await answering
         except Refused as error:
             self.refuse(error, key)
             if error.status == 401 and self.person is not None:
@@ -222,7 +226,7 @@ class Socket(Standing):
                 person = await self.who()
                 self.house.limits.take("hints" if isinstance(message, Hint) else "previews", person.id)
                 # A bot may think for seconds; meanwhile this client is heard.
-                self.house.run(self.answer_aside(person, message))
+                self.house.run(self.attempt(message.key, self.answer_aside(person, message)))
             case Say():
                 person = await self.who()
                 self.house.limits.take("chat", person.id)
@@ -235,16 +239,13 @@ class Socket(Standing):
                 self.say({"type": "ack", "key": message.key, "number": number})
 
     async def answer_aside(self, person: Person, message: Preview | Why | Hint) -> None:
-        try:
-            match message:
-                case Preview():
-                    self.say(await previewed(self.house, self.table_id, person, self.seat, message))
-                case Why():
-                    self.say(await whether(self.house, self.table_id, person, self.seat, message, self.language))
-                case Hint():
-                    self.say(await hinted(self.house, self.table_id, person, self.seat, message))
-        except Refused as error:
-            self.refuse(error, message.key)
+        match message:
+            case Preview():
+                self.say(await previewed(self.house, self.table_id, person, self.seat, message))
+            case Why():
+                self.say(await whether(self.house, self.table_id, person, self.seat, message, self.language))
+            case Hint():
+                self.say(await hinted(self.house, self.table_id, person, self.seat, message))
 
     async def execute(self, person: Person, command: Command) -> int:
         return await self.house.desk.execute(self.table_id, person, command, self.invite)
