@@ -10,7 +10,15 @@ import httpx
 from tests.server.client import Client, TableSocket
 from tests.server.hidden.secrets import Catch
 
-PAGES = ("/", "/tables/{table}", "/nowhere", "/static/nothing.css", "/api/openapi.json", "/api/nothing")
+PAGES = (
+    "/",
+    "/tables/{table}",
+    "/nowhere",
+    "/assets/nothing.css",
+    "/replay/{table}",
+    "/api/openapi.json",
+    "/api/nothing",
+)
 BROWSER = {"Accept": "text/html", "Accept-Language": "pl"}
 
 
