@@ -39,6 +39,8 @@ class NotStarted(Exception):
 
 def listen(host: str, port: int, search: bool) -> socket.socket:
     """A socket that listens on the port, or on the next free one if `search`; port 0 is any."""
+    # A machine need not have a table of names to know itself.
+    host = "127.0.0.1" if host == "localhost" else host
     last = min(port + PORTS_TRIED, 65536) if search and port else port + 1
     for candidate in range(port, last):
         try:

@@ -196,17 +196,3 @@ def variable(name: str) -> str:
     'CASTELLANY_PORT'
     """
     return PREFIX + name.upper()
-
-
-def said_default(name: str) -> str:
-    """The default of a setting as the documents say it."""
-    field = Settings.model_fields[name]
-    extra: Any = field.json_schema_extra
-    if field.default_factory is not None:
-        return str(extra["default"])
-    default: Any = field.default
-    if default in (None, ""):
-        return "none"
-    if isinstance(default, bool):
-        return f"`{str(default).lower()}`"
-    return f"`{default:g}`" if isinstance(default, float) else f"`{default}`"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from castellany.cli.language import texts_in
 from castellany.core.catalogue import LANGUAGES
 from castellany.server.kinds import Rate
-from castellany.server.settings import PREFIX, SettingError, Settings, read_settings, said_default, variable
+from castellany.server.settings import PREFIX, SettingError, Settings, read_settings, variable
 
 CHECKOUT = Path(__file__).parents[3]
 
@@ -107,3 +108,17 @@ def test_the_document_lists_every_setting_with_its_default_and_meaning() -> None
     rows = re.findall(r"^\| `(CASTELLANY_\w+)` \| (.+?) \| (.+) \|$", document, re.MULTILINE)
     meant = [(variable(name), said_default(name), field.description) for name, field in Settings.model_fields.items()]
     assert rows == meant
+
+
+def said_default(name: str) -> str:
+    """The default of a setting as the documents say it."""
+    field = Settings.model_fields[name]
+    extra: Any = field.json_schema_extra
+    if field.default_factory is not None:
+        return str(extra["default"])
+    default: Any = field.default
+    if default in (None, ""):
+        return "none"
+    if isinstance(default, bool):
+        return f"`{str(default).lower()}`"
+    return f"`{default:g}`" if isinstance(default, float) else f"`{default}`"

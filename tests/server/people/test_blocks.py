@@ -13,11 +13,11 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_block_holds_in_both_directions(everyone: Everyone) -> None:
     ida, leo, eve = [(await everyone.guest(name)).id for name in ("Ida", "Leo", "Eve")]
-    assert not await everyone.blocks.blocked_between(ida, leo)
+    assert not await everyone.blocks.blocked_among(ida, {leo})
     await everyone.blocks.block(ida, leo)
-    assert await everyone.blocks.blocked_between(ida, leo)
-    assert await everyone.blocks.blocked_between(leo, ida)
-    assert not await everyone.blocks.blocked_between(ida, eve)
+    assert await everyone.blocks.blocked_among(ida, {leo})
+    assert await everyone.blocks.blocked_among(leo, {ida})
+    assert not await everyone.blocks.blocked_among(ida, {eve})
     assert await everyone.blocks.blocked_among(eve, set()) is False
     assert await everyone.blocks.blocked_among(leo, {eve, ida}) is True
     assert await everyone.blocks.blocked_by(ida) == {leo}

@@ -125,7 +125,7 @@ async def test_a_body_says_what_it_is(app: FastAPI) -> None:
 async def test_whatever_is_no_sound_json_gets_a_clear_answer(app: FastAPI, body: bytes) -> None:
     async with visit(app) as client:
         answer = await client.post("/api/echo", content=body, headers={"content-type": "application/json"})
-    assert answer.status_code in (400, 422)
+    assert answer.status_code in (400, 409, 422)
     assert answer.json()["code"] in ("bad-body", "bad-request")
 
 

@@ -158,10 +158,10 @@ async def test_changes_are_kept(app: FastAPI) -> None:
 async def test_settings_that_no_database_can_keep(app: FastAPI) -> None:
     async with visit(app) as client:
         await come_in(client)
-        for value, status in ((b"NaN", 409), (b"1e999", 409), (b'"\\ud800"', 400), (b'"\\u0000"', 400)):
+        for value in (b"NaN", b"1e999", b'"\\ud800"', b'"\\u0000"'):
             body = b'{"settings": {"x": ' + value + b"}}"
             answer = await client.patch("/api/me", content=body, headers={"content-type": "application/json"})
-            assert answer.status_code == status
+            assert answer.status_code == 409
         assert (await client.get("/api/me")).json()["settings"] == {}
 
 

@@ -53,10 +53,6 @@ class Blocks:
         async with reading(self._engine) as connection:
             return set(await connection.scalars(select(blocks.c.blocked).where(blocks.c.person == person)))
 
-    async def blocked_between(self, a: str, b: str) -> bool:
-        """Whether one of the two has blocked the other."""
-        return await self.blocked_among(a, {b})
-
     async def blocked_among(self, person: str, others: set[str]) -> bool:
         """Whether somebody has blocked one of these people or is blocked by one."""
         one = and_(blocks.c.person == person, blocks.c.blocked.in_(others))

@@ -37,7 +37,7 @@ DESCRIPTIONS: Final = {
     500: "A mistake of the server, logged under the number in the text",
     503: "Not possible just now; Retry-After says when to try again",
 }
-ALWAYS: Final = (400, 403, 413, 415, 422, 429, 500)
+ALWAYS: Final = (400, 403, 409, 413, 415, 422, 429, 500)
 
 
 class House(Protocol):

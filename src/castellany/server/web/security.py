@@ -144,7 +144,7 @@ class Bodies:
         if body and kind is None:
             raise Refused(415, "not-json")
         if SUSPECT.search(body) and not holds_text_only(bytes(body)):
-            raise Refused(400, "bad-body")
+            raise Refused(409, "bad-body")
         return bytes(body)
 
 
