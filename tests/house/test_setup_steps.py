@@ -62,7 +62,7 @@ class Machine:
         for name in ("constraints.txt", "pyproject.toml", "setup.py"):
             shutil.copy(CHECKOUT / name, self.checkout)
         self.write(
-            "web/.npmrc", "web/package.json", "web/package-lock.json", "web/src/main.ts", "web/text/en.ftl", TEXT
+            "web/.npmrc", "web/package.json", "web/package-lock.json", "web/src/main.ts", "web/text/page/en.ftl", TEXT
         )
         (self.system / "npm").write_text(FAKE_NPM)
         (self.system / "npm").chmod(0o755)
@@ -178,7 +178,7 @@ def test_changed_packages_are_fetched_and_the_page_is_built_anew(machine: Machin
     assert machine.log() == ["npm ci", "npm build"]
 
 
-@pytest.mark.parametrize("path", ["web/src/main.ts", "web/text/en.ftl", "web/src/new.svelte", TEXT])
+@pytest.mark.parametrize("path", ["web/src/main.ts", "web/text/page/en.ftl", "web/src/new.svelte", TEXT])
 def test_a_changed_source_or_text_builds_the_page_anew(machine: Machine, path: str) -> None:
     machine.run("scripts/setup")
     machine.log()

@@ -3,7 +3,7 @@ import { inOrder } from "./order";
 export default inOrder(
   import.meta.glob<string>(
     [
-      "/text/en.ftl",
+      "/text/*/en.ftl",
       "../../../../src/castellany/core/text/en.ftl",
       "../../../../src/castellany/games/*/text/en.ftl",
       "../../../../src/castellany/server/**/text/en.ftl",
