@@ -1,5 +1,7 @@
 /** The theme: day, evening, or whichever the reader's system has. */
 
+import { keep, kept } from "./kept";
+
 export const THEMES = ["system", "day", "evening"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -8,16 +10,12 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** The reader's choice, on this device. */
 export function chosenTheme(): Theme {
-  const kept = remembered();
-  return THEMES.find((theme) => theme === kept) ?? "system";
+  const chosen = kept(KEPT);
+  return THEMES.find((theme) => theme === chosen) ?? "system";
 }
 
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEPT, theme);
-  } catch {
-    // A browser that keeps nothing shows the choice until the page is closed.
-  }
+  keep(KEPT, theme);
   show(theme);
 }
 
@@ -30,12 +28,4 @@ export function startTheme(): void {
 function show(theme: Theme): void {
   const evening = theme === "evening" || (theme === "system" && dark.matches);
   document.documentElement.dataset["theme"] = evening ? "evening" : "day";
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
 }

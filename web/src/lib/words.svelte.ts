@@ -1,4 +1,5 @@
 import { CATALOGUES } from "./catalogues";
+import { keep, kept } from "./kept";
 import { LANGUAGES, preferred, Texts, type Language, type Phrase } from "./text";
 
 const KEPT = "castellany-language";
@@ -20,11 +21,7 @@ class Words {
 
   /** Speak a language, now and when the page is next opened. */
   async choose(language: Language): Promise<void> {
-    try {
-      localStorage.setItem(KEPT, language);
-    } catch {
-      // A browser that keeps nothing asks its own settings again next time.
-    }
+    keep(KEPT, language);
     await this.speak(language);
   }
 
@@ -39,13 +36,8 @@ class Words {
 
 /** The language that the reader chose on this device, else the browser's. */
 export function firstLanguage(): Language {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(KEPT);
-  } catch {
-    // Nothing is kept here.
-  }
-  return LANGUAGES.find((language) => language === kept) ?? preferred(navigator.languages);
+  const chosen = kept(KEPT);
+  return LANGUAGES.find((language) => language === chosen) ?? preferred(navigator.languages);
 }
 
 export const words = new Words();
