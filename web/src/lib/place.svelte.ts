@@ -34,9 +34,11 @@ class Place {
     if (link === null || link.target !== "" || link.hasAttribute("download")) return;
     const address = new URL(link.href, location.href);
     // What the page does not know itself, such as a record, is for the browser to fetch.
-    if (address.origin !== location.origin || address.hash !== "" || read(address).screen === "lost") return;
+    if (address.origin !== location.origin || read(address).screen === "lost") return;
+    // Within a screen the browser finds the place itself.
+    if (address.hash !== "" && address.pathname === location.pathname && address.search === location.search) return;
     event.preventDefault();
-    this.open(address.pathname + address.search, false);
+    this.open(address.pathname + address.search + address.hash, false);
   }
 }
 

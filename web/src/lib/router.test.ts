@@ -11,6 +11,7 @@ const ROUTES: [string, Route][] = [
   ["/replay/k3x9", { screen: "replay", id: "k3x9", at: null }],
   ["/replay/k3x9?at=12", { screen: "replay", id: "k3x9", at: 12 }],
   ["/rules/burgundy", { screen: "rules", game: "burgundy" }],
+  ["/rules/burgundy#workers", { screen: "rules", game: "burgundy", section: "workers" }],
   ["/account", { screen: "account" }],
   ["/credits", { screen: "credits" }],
   ["/learn", { screen: "learn" }],

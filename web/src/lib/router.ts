@@ -5,7 +5,7 @@ export type Route =
   | { screen: "new" }
   | { screen: "table"; id: string; invite: string | null }
   | { screen: "replay"; id: string; at: number | null }
-  | { screen: "rules"; game: string }
+  | { screen: "rules"; game: string; section?: string }
   | { screen: "account" }
   | { screen: "credits" }
   | { screen: "learn" }
@@ -33,7 +33,7 @@ export function read(address: URL): Route {
     case "replay":
       return { screen: "replay", id: name, at: number(query.get("at")) };
     case "rules":
-      return { screen: "rules", game: name };
+      return { screen: "rules", game: name, ...(address.hash.length > 1 && { section: address.hash.slice(1) }) };
     default:
       return { screen: "lost" };
   }
@@ -50,7 +50,7 @@ export function href(route: Route): string {
     case "replay":
       return `/replay/${encodeURIComponent(route.id)}${query("at", route.at)}`;
     case "rules":
-      return `/rules/${encodeURIComponent(route.game)}`;
+      return `/rules/${encodeURIComponent(route.game)}${route.section === undefined ? "" : `#${route.section}`}`;
     default:
       return `/${route.screen}`;
   }

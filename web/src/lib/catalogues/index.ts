@@ -6,3 +6,6 @@ export const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> 
   pl: () => import("./pl"),
   ru: () => import("./ru"),
 };
+
+/** Sources that only some screens need, by path. */
+export const LATER = import.meta.glob<string>("/text/later/*/*.ftl", { query: "?raw", import: "default" });
