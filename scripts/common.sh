@@ -47,6 +47,10 @@ need_redis() {
     $as_root systemctl --quiet disable --now redis-server 2>/dev/null || true
 }
 
+need_browser() {
+    command -v chromium >/dev/null || install_packages chromium
+}
+
 # Servers and their tests talk over 127.0.0.1, which sleeps in a namespace cut off with `unshare -n`.
 wake_loopback() {
     [ ! -e /proc/sys/net ] || "$PYTHON" scripts/loopback.py

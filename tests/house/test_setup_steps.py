@@ -37,7 +37,10 @@ esac
 FAKE_APT = """#!/bin/sh
 echo "apt-get $*" >>"$SYSTEM/log"
 for word; do touch "$SYSTEM/$word"; done
-case "$*" in *redis-server*) cp "$0" "${0%/*}/redis-server" ;; esac
+case "$*" in
+    *redis-server*) cp "$0" "${0%/*}/redis-server" ;;
+    *chromium*) cp "$0" "${0%/*}/chromium" ;;
+esac
 """
 PAGE = ["pip .venv", "npm ci", "npm build"]
 """The steps that make the page: Node, the packages, the build."""
@@ -131,6 +134,8 @@ def test_the_tools_for_development_are_one_more_step(machine: Machine) -> None:
     assert machine.log() == [
         "pip .venv",
         "apt-get -qq update",
+        "apt-get -qq -y install --no-install-recommends chromium",
+        "apt-get -qq update",
         "apt-get -qq -y install --no-install-recommends redis-server",
     ]
     second = machine.run("scripts/setup", "dev")
@@ -143,8 +148,9 @@ def test_a_redis_that_is_just_installed_does_not_stay_running(machine: Machine) 
     assert machine.log()[-1] == "systemctl --quiet disable --now redis-server"
 
 
-def test_a_redis_that_is_here_already_is_left_alone(machine: Machine) -> None:
+def test_a_redis_and_a_browser_that_are_here_already_are_left_alone(machine: Machine) -> None:
     machine.provide("systemctl", '#!/bin/sh\necho "systemctl $*" >>"$SYSTEM/log"\n')
+    machine.provide("chromium", "#!/bin/sh\n")
     machine.provide("redis-server", "#!/bin/sh\n")
     machine.run("scripts/setup", "dev")
     assert machine.log()[-1] == "pip .venv"
