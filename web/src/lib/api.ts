@@ -5,10 +5,13 @@ import { text } from "./words.svelte";
 
 type Name = keyof Calls;
 
+/** What is null is left out; a list is said once for each of its words. */
+type Query = Record<string, string | number | boolean | null | readonly string[]>;
+
 interface Given<C extends Name> {
   /** What stands in the braces of the path. */
   path?: Record<string, string | number>;
-  query?: Record<string, string | number | boolean | null>;
+  query?: Query;
   body?: Calls[C]["body"];
 }
 
@@ -40,14 +43,14 @@ export async function call<C extends Name>(name: C, given: Given<C> = {}): Promi
   return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : answer.text();
 }
 
-/** A path with its names and its query filled in; what is null is left out. */
+/** A path with its names and its query filled in. */
 export function address(
   pattern: string,
   path: Record<string, string | number> = {},
-  query: Record<string, string | number | boolean | null> = {},
+  query: Query = {},
 ): string {
   const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  const asked = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)]));
   return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`;
 }
 

@@ -1,0 +1,38 @@
+/** How each game draws its table. */
+
+import type { Component } from "svelte";
+import type { Meaning, Reading } from "../table/things";
+import type { Picks } from "../table/picks.svelte";
+
+/** One position, drawn for somebody: at a table with the picks of who plays there, in a replay without. */
+export interface Drawing {
+  scene: Record<string, unknown>;
+  components: Record<string, unknown>;
+  /** The seat that is looked from; null for who watches. */
+  seat: number | null;
+  names: readonly string[];
+  picks: Picks | null;
+}
+
+export interface Face {
+  /** What all share: the board. */
+  Shared: Component<Drawing>;
+  /** What belongs to one seat, large: the one looked from, or the one that a spectator chose. */
+  Own: Component<Drawing & { shown: number }>;
+  /** What belongs to another seat, small; a click on it shows it large. */
+  Other: Component<Drawing & { shown: number; open(): void }>;
+  /** How far the game is, in one line, for the header of the phone. */
+  Progress: Component<Drawing>;
+  /** A few numbers of a seat, always in view: points first. */
+  Numbers: Component<Drawing & { shown: number }>;
+  /** The table in words, for who does not see it. */
+  describe(drawing: Omit<Drawing, "picks">): string[];
+  /** The moves of this game as things on its table; asked anew for each position. */
+  reading(drawing: () => Omit<Drawing, "picks">): Reading;
+  /** What to ask before a move is played that is easily regretted; null for most. */
+  careful(meaning: Meaning): string | null;
+}
+
+export const FACES: Record<string, () => Promise<{ default: Face }>> = {
+  burgundy: () => import("./burgundy"),
+};

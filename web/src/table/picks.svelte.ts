@@ -1,0 +1,132 @@
+import { Denied } from "../lib/socket";
+import { say, text } from "../lib/words.svelte";
+import { toast } from "../shell/toasts.svelte";
+import type { TableState } from "./state.svelte";
+import { click, isAbout, meanings, type Meaning, type Reading, type Thing } from "./things";
+
+/** How a thing on the table is drawn; `mark` of several is the last that holds. */
+export type Mark = "calm" | "legal" | "hinted" | "picked" | "armed";
+
+/** What the reader holds in hand while a question stands; another question empties the hand. */
+interface Hand {
+  question: number;
+  picked: readonly Thing[];
+  /** A move that is shown and waits to be confirmed by a second tap. */
+  armed: Meaning | null;
+  /** A click that means several moves, and where it was. */
+  choice: { meanings: readonly Meaning[]; at: Element } | null;
+}
+
+/** Picking and playing with the pieces on the table: either order, one meaning at once, several by a menu. */
+export class Picks {
+  private hand = $state.raw<Hand | null>(null);
+  /** The thing under the pointer or with the focus. */
+  pointed = $state<Thing | null>(null);
+
+  private readonly table: TableState;
+  private readonly reading: Reading;
+
+  constructor(table: TableState, reading: Reading) {
+    this.table = table;
+    this.reading = reading;
+  }
+
+  private readonly held = $derived.by(() => (this.hand?.question === this.table.question?.number ? this.hand : null));
+  /** Everything offered, as far as it is foreseen. */
+  readonly all = $derived.by(() => meanings(this.table.question?.moves ?? [], this.table.previews, this.reading));
+  readonly picked = $derived<readonly Thing[]>(this.held?.picked ?? []);
+  readonly choice = $derived(this.held?.choice ?? null);
+  readonly armed = $derived(this.held?.armed ?? null);
+  /** What goes with the picks. */
+  readonly open = $derived(this.all.filter((one) => isAbout(one, this.picked)));
+  /** What goes with the picks and has no place on the table: buttons. */
+  readonly buttons = $derived(this.open.filter((one) => one.goal === null));
+  /** The things that go with the picks, each with its moves. */
+  readonly lit = $derived.by(() => {
+    const lit = new Map<Thing, Meaning[]>();
+    for (const meaning of this.open) {
+      for (const one of meaning.things) lit.set(one, [...(lit.get(one) ?? []), meaning]);
+    }
+    return lit;
+  });
+  /** The move whose consequence is shown: the one that waits, or that of the place pointed at. */
+  readonly previewed = $derived.by<Meaning | null>(() => {
+    if (this.armed !== null || this.pointed === null) return this.armed;
+    return this.lit.get(this.pointed)?.find((one) => one.goal === this.pointed) ?? null;
+  });
+  /** The things of the move that a bot suggests. */
+  private readonly hintedThings = $derived.by<readonly Thing[]>(() => {
+    const move = this.table.hinted?.move;
+    return this.all.find((one) => one.offered.move === move)?.things ?? [];
+  });
+
+  mark(one: Thing): Mark {
+    if (this.armed?.goal === one) return "armed";
+    if (this.picked.includes(one)) return "picked";
+    if (this.hintedThings.includes(one)) return "hinted";
+    return this.lit.has(one) ? "legal" : "calm";
+  }
+
+  /** A click, tap or Enter on a thing; `tap` shows first and plays when it comes again. */
+  async click(one: Thing, at: Element, tap: boolean): Promise<void> {
+    if (this.table.question === null) return;
+    const meant = click(this.all, this.picked, one);
+    switch (meant.what) {
+      case "play":
+        if (tap && this.armed?.offered.move !== meant.meaning.offered.move) return this.arm(meant.meaning);
+        return this.play(meant.meaning);
+      case "choose":
+        return this.hold({ choice: { meanings: meant.meanings, at }, armed: null });
+      case "pick":
+        return this.hold({ picked: meant.picked, choice: null, armed: null });
+      case "nothing":
+        return this.explain(one);
+    }
+  }
+
+  /** Show what a move would do, and wait for the second tap. */
+  arm(meaning: Meaning): void {
+    this.hold({ armed: meaning, choice: null });
+  }
+
+  /** Put everything down. */
+  drop(): void {
+    this.hand = null;
+  }
+
+  async play(meaning: Meaning): Promise<void> {
+    this.hold({ choice: null });
+    await this.attempt(() => this.table.play(meaning.offered.move));
+  }
+
+  /** Do something at the table, and say why if it is not granted. */
+  async attempt(doing: () => Promise<unknown>): Promise<void> {
+    try {
+      await doing();
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      const { reason, text: words } = error.refusal;
+      toast(reason === null ? words : say(reason, this.table.names), { kind: "error" });
+    }
+  }
+
+  /** Say why nothing can be done with a thing. */
+  private async explain(one: Thing): Promise<void> {
+    await this.attempt(async () => {
+      for (const move of this.reading.guesses(one, this.picked)) {
+        const whether = await this.table.why(move);
+        if (whether === null) return;
+        if (whether.allowed) continue;
+        toast(whether.reason === null ? (whether.text ?? "") : say(whether.reason, this.table.names), { kind: "note" });
+        return;
+      }
+      toast(text("table-nothing-here"), { kind: "note" });
+    });
+  }
+
+  private hold(some: Partial<Hand>): void {
+    const question = this.table.question?.number;
+    if (question === undefined) return;
+    this.hand = { picked: this.picked, armed: this.armed, choice: this.choice, ...some, question };
+  }
+}

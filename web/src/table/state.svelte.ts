@@ -1,0 +1,192 @@
+import { call, Refused } from "../lib/api";
+import { Denied, socketAddress, TableSocket, type Connection, type Listener, type Reply, type Request } from "../lib/socket";
+import type { Terms } from "../lib/types/http";
+import type { ChatLine, EntryData, Hello, Hinted, Outgoing, PresenceMessage, PreviewData, Seen, Update, Whether } from "../lib/types/messages";
+import { heard, joined, revealed } from "./entries";
+import { seatName } from "./names";
+
+/** Entries that come with the first message; older ones are fetched by who scrolls back. */
+const FIRST_ENTRIES = 25;
+/** Previews that one message brings at most. */
+const MOST_PREVIEWS = 200;
+
+/** One table as the reader sees it, kept up to date by the server; components read it and send commands through it. */
+export class TableState implements Listener {
+  /** The table after the last entry; null until the server has told. */
+  seen = $state.raw<Seen | null>(null);
+  /** What was agreed, with the game; null until the server has told. */
+  terms = $state.raw<Terms | null>(null);
+  /** The link that invites others, for those who may. */
+  link = $state.raw<string | null>(null);
+  /** What no move changes: boards, tiles. */
+  components = $state.raw<Record<string, unknown> | null>(null);
+  /** The last entries of the log, in order. */
+  entries = $state.raw<readonly EntryData[]>([]);
+  /** What came with the last update and had not been seen before: for motion, sounds and the live region. */
+  fresh = $state.raw<readonly EntryData[]>([]);
+  lines = $state.raw<readonly ChatLine[]>([]);
+  presence = $state.raw<PresenceMessage | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Why the line has ended for good: a code of the protocol. */
+  endCode = $state<number | null>(null);
+  /** What each offered move would do; empty until asked and told. */
+  previews = $state.raw<ReadonlyMap<string, PreviewData>>(new Map());
+  hinted = $state.raw<Hinted | null>(null);
+  /** Whether a command is on its way. */
+  sending = $state(false);
+  /** The server's clock minus this device's, in milliseconds. */
+  skew = 0;
+
+  readonly question = $derived(this.seen?.question ?? null);
+  /** The seat that the reader looks from; null for who watches. */
+  readonly seat = $derived(this.seen?.seat ?? null);
+  readonly names = $derived<readonly string[]>(this.seen?.seats.map(seatName) ?? []);
+  /** Whether something is asked of the seat that one looks from. */
+  readonly myTurn = $derived(this.question !== null && this.seen?.status === "running");
+
+  readonly id: string;
+  readonly invite: string | null;
+  private readonly socket: TableSocket;
+
+  constructor(id: string, invite: string | null) {
+    this.id = id;
+    this.invite = invite;
+    this.socket = new TableSocket(socketAddress(id, invite), this);
+    void this.refresh();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  // ---- what the reader does; each throws Denied if it is not granted ----
+
+  async play(move: string): Promise<void> {
+    if (this.question === null || this.sending) return;
+    await this.command({ type: "move", question: this.question.number, move });
+  }
+
+  /** Take back the last move, or ask the others for it where they must agree. */
+  async undo(): Promise<void> {
+    if (this.seen?.undo === "free") await this.command({ type: "undo" });
+    if (this.seen?.undo === "offer") await this.command({ type: "offer", what: "undo" });
+  }
+
+  async command(request: Request): Promise<Reply> {
+    this.sending = true;
+    try {
+      return await this.socket.ask(request);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    await this.socket.ask({ type: "say", text });
+  }
+
+  /** Whether a move may be played, and if not, why; null where nothing is asked. */
+  async why(move: string): Promise<Whether | null> {
+    if (this.question === null) return null;
+    const reply = await this.socket.ask({ type: "why", question: this.question.number, move });
+    return reply.type === "whether" ? reply : null;
+  }
+
+  /** What the best bot would play, kept in `hinted` until the question is answered. */
+  async hint(): Promise<void> {
+    if (this.question === null) return;
+    const reply = await this.socket.ask({ type: "hint", question: this.question.number });
+    if (reply.type === "hinted" && reply.question === this.question?.number) this.hinted = reply;
+  }
+
+  look(seat: number): void {
+    this.socket.tell({ type: "look", seat });
+  }
+
+  // ---- what the server says ----
+
+  hello(): Hello {
+    return {
+      type: "hello",
+      since: this.entries.at(-1)?.number ?? 0,
+      chat: this.lines.at(-1)?.number ?? 0,
+      entries: FIRST_ENTRIES,
+    };
+  }
+
+  changed(connection: Connection, code: number | null): void {
+    this.connection = connection;
+    if (connection === "ended") this.endCode = code;
+  }
+
+  heard(message: Outgoing): void {
+    switch (message.type) {
+      case "update":
+        return this.updated(message);
+      case "presence":
+        this.presence = message;
+        return;
+      case "chat":
+        this.lines = heard(this.lines, message.lines);
+        return;
+    }
+  }
+
+  private updated({ entries, revealed: shown, table }: Update): void {
+    const first = this.seen === null || this.entries.length === 0;
+    const kept = joined(this.entries, entries);
+    this.fresh = first ? [] : kept.filter(({ number }) => number > (this.entries.at(-1)?.number ?? 0));
+    this.entries = revealed(kept, shown);
+    this.skew = table.now - Date.now();
+    const asked = this.question?.number;
+    this.seen = table;
+    if (table.question === null || table.question.number !== asked || entries.length > 0) {
+      this.hinted = null;
+      this.previews = new Map();
+      void this.foresee();
+    }
+  }
+
+  /** Ask what the offered moves would do. */
+  private async foresee(): Promise<void> {
+    const question = this.question;
+    if (question === null) return;
+    const told = new Map<string, PreviewData>();
+    for (let from = 0; from < question.moves.length; from += MOST_PREVIEWS) {
+      const moves = question.moves.slice(from, from + MOST_PREVIEWS).map(({ move }) => move);
+      try {
+        const reply = await this.socket.ask({ type: "preview", question: question.number, moves });
+        if (reply.type === "previews") for (const one of reply.previews) told.set(one.move, one);
+      } catch (error) {
+        // Without previews every move can still be played from the list.
+        if (!(error instanceof Denied)) throw error;
+        return;
+      }
+      if (this.question?.number !== question.number) return;
+    }
+    this.previews = told;
+  }
+
+  /** Fetch what was agreed, and the link, which is only for those who sit there. */
+  async refresh(): Promise<void> {
+    try {
+      await this.fetchTerms();
+    } catch (error) {
+      // Who may not see the table is told so over the line; a server that is away is asked again.
+      const away = error instanceof Refused && (error.status === 0 || error.status >= 500 || error.status === 429);
+      if (away && this.connection !== "ended") setTimeout(() => void this.refresh(), 2000);
+    }
+  }
+
+  private async fetchTerms(): Promise<void> {
+    const path = { table: this.id };
+    const { terms, link } = await call("GET /api/tables/{table}", { path, query: { invite: this.invite } });
+    this.terms = terms;
+    this.link = link;
+    const option = Object.entries(terms.options ?? {}).map(([name, value]) => `${name}=${String(value)}`);
+    this.components = await call("GET /api/games/{game}/components", {
+      path: { game: terms.game },
+      query: { players: terms.seats.length, edition: terms.edition ?? null, modules: terms.modules ?? [], option },
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { PreviewData } from "../lib/types/messages";
+import { click, meanings, thing, type Meaning, type Reading } from "./things";
+
+const MOVES: Record<string, string[]> = {
+  "take ship@1 with 2": ["die:2", "depot:1/ship"],
+  "place bank@7 with 2": ["die:2", "stored:bank", "space:7"],
+  "place bank@7 with 5": ["die:5", "stored:bank", "space:7"],
+  "place mine@9 with 5": ["die:5", "stored:mine", "space:9"],
+  "workers with 5": ["die:5"],
+  end: [],
+};
+
+const reading: Reading = {
+  things: ({ move }) => MOVES[move] ?? [],
+  tools: ["die"],
+  guesses: () => [],
+};
+
+const foreseen = (move: string): PreviewData => ({
+  move,
+  names: [],
+  points: 0,
+  lines: [],
+  stock: [],
+  says: [],
+  asks: "you",
+  next: null,
+});
+
+function all(...moves: string[]): Meaning[] {
+  const named = moves.length === 0 ? Object.keys(MOVES) : moves;
+  const offered = named.map((move) => ({ move, label: { key: move, args: {} } }));
+  return meanings(offered, new Map(named.map((move) => [move, foreseen(move)])), reading);
+}
+
+const played = (what: ReturnType<typeof click>): string | null => (what.what === "play" ? what.meaning.offered.move : null);
+
+test("a place with one meaning is played at once", () => {
+  expect(played(click(all(), [], thing("space", 9)))).toBe("place mine@9 with 5");
+});
+
+test("a place with several meanings asks which", () => {
+  const choice = click(all(), [], "space:7");
+  expect(choice.what === "choose" && choice.meanings.map((one) => one.offered.move)).toEqual([
+    "place bank@7 with 2",
+    "place bank@7 with 5",
+  ]);
+});
+
+test("a die first, then the place", () => {
+  expect(click(all(), [], "die:5")).toEqual({ what: "pick", picked: ["die:5"] });
+  expect(played(click(all(), ["die:5"], "space:7"))).toBe("place bank@7 with 5");
+});
+
+test("a die is never played by itself, and can be put back", () => {
+  expect(click(all("workers with 5", "end"), [], "die:5")).toEqual({ what: "pick", picked: ["die:5"] });
+  expect(click(all(), ["die:5"], "die:5")).toEqual({ what: "pick", picked: [] });
+});
+
+test("a stored tile is picked up where it can be placed, and played where it is the goal", () => {
+  expect(click(all(), [], "stored:bank")).toEqual({ what: "pick", picked: ["stored:bank"] });
+  MOVES["discard bank"] = ["stored:bank"];
+  expect(played(click(all("discard bank"), [], "stored:bank"))).toBe("discard bank");
+});
+
+test("another die takes the place of the one picked", () => {
+  expect(click(all(), ["die:5"], "die:2")).toEqual({ what: "pick", picked: ["die:2"] });
+});
+
+test("what does not go with the picks is tried with those that it goes with", () => {
+  expect(played(click(all(), ["die:5", "stored:bank"], "space:9"))).toBe("place mine@9 with 5");
+  expect(played(click(all(), ["stored:mine"], "depot:1/ship"))).toBe("take ship@1 with 2");
+});
+
+test("what no move is about means nothing", () => {
+  expect(click(all(), [], "space:1")).toEqual({ what: "nothing" });
+  expect(click(all(), ["die:5"], "space:1")).toEqual({ what: "nothing" });
+});
+
+test("moves without a preview are left to the list", () => {
+  expect(meanings([{ move: "end", label: { key: "end", args: {} } }], new Map(), reading)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+/** Things on a table that moves speak of: `space:12`, `die:5`. What the sorts are, each game says for itself. */
+
+import type { OfferedMove, PreviewData } from "../lib/types/messages";
+
+export type Thing = string;
+
+export const thing = (what: string, which: string | number): Thing => `${what}:${which}`;
+export const sortOf = (one: Thing): string => one.slice(0, one.indexOf(":"));
+
+/** A move that is offered, with the things on the table that it is about. */
+export interface Meaning {
+  offered: OfferedMove;
+  preview: PreviewData;
+  things: readonly Thing[];
+  /** The thing that is clicked last to play the move; null for moves that are buttons. */
+  goal: Thing | null;
+}
+
+/** How a game's moves are about its things. */
+export interface Reading {
+  /** The things of a move, those first that one picks up first. */
+  things(offered: OfferedMove, preview: PreviewData): Thing[];
+  /** Sorts that are only picked up, such as dice: no move is played by clicking them. */
+  tools: readonly string[];
+  /** Moves that the reader may have meant with a click that nothing answers to, the likeliest first. */
+  guesses(clicked: Thing, picked: readonly Thing[]): string[];
+}
+
+/** All that is offered and foreseen, as things on the table. */
+export function meanings(
+  moves: readonly OfferedMove[],
+  previews: ReadonlyMap<string, PreviewData>,
+  reading: Reading,
+): Meaning[] {
+  return moves.flatMap((offered) => {
+    const preview = previews.get(offered.move);
+    if (preview === undefined) return [];
+    const things = reading.things(offered, preview);
+    const last = things.at(-1);
+    const goal = last === undefined || reading.tools.includes(sortOf(last)) ? null : last;
+    return [{ offered, preview, things, goal }];
+  });
+}
+
+export const isAbout = (meaning: Meaning, things: readonly Thing[]): boolean =>
+  things.every((one) => meaning.things.includes(one));
+
+/** What a click on a thing means: a move, a choice of several, something to pick up, or nothing. */
+export type Click =
+  | { what: "play"; meaning: Meaning }
+  | { what: "choose"; meanings: Meaning[] }
+  | { what: "pick"; picked: Thing[] }
+  | { what: "nothing" };
+
+export function click(all: readonly Meaning[], picked: readonly Thing[], clicked: Thing): Click {
+  if (picked.includes(clicked)) {
+    const kept = picked.filter((one) => one !== clicked);
+    const goals = all.filter((one) => one.goal === clicked && isAbout(one, kept));
+    return goals.length === 0 ? { what: "pick", picked: kept } : goalsOf(goals);
+  }
+  const about = all.filter((one) => isAbout(one, [...picked, clicked]));
+  if (about.length === 0) {
+    // The likeliest wish of who clicks beside what goes with the picks: begin with this thing instead.
+    return picked.length === 0 ? { what: "nothing" } : click(all, fitting(all, picked, clicked), clicked);
+  }
+  const goals = about.filter((one) => one.goal === clicked);
+  return goals.length === 0 ? { what: "pick", picked: [...picked, clicked] } : goalsOf(goals);
+}
+
+function goalsOf(goals: Meaning[]): Click {
+  const [only] = goals;
+  return only !== undefined && goals.length === 1 ? { what: "play", meaning: only } : { what: "choose", meanings: goals };
+}
+
+/** Those of the picks that go together with another thing. */
+function fitting(all: readonly Meaning[], picked: readonly Thing[], clicked: Thing): Thing[] {
+  const kept: Thing[] = [];
+  for (const one of picked) {
+    if (all.some((meaning) => isAbout(meaning, [...kept, one, clicked]))) kept.push(one);
+  }
+  return kept.length === picked.length ? [] : kept;
+}
