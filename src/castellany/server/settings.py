@@ -135,14 +135,14 @@ class Settings(BaseSettings):
     limit_moves: RateSetting = limit("20/second", "moves of one person")
     limit_chat: RateSetting = limit("20/minute", "lines of chat of one person")
     limit_commands: RateSetting = limit("120/minute", "everything else that one person does at tables")
-    limit_previews: RateSetting = limit("120/minute", "questions of one person what moves would do, or why one may not")
+    limit_previews: RateSetting = limit("600/minute", "questions of one person what moves would do, or why one may not")
     limit_hints: RateSetting = limit("20/minute", "moves that one person asks a bot to suggest")
     limit_mails: RateSetting = limit("10/day", "letters that one person has sent to try whether they arrive")
     limit_requests: RateSetting = limit("1200/minute", "requests from one address, whatever they ask for")
     max_body: int = whole(65_536, 1024, 100_000_000, "bytes that a request may hold")
     max_record: int = whole(4_000_000, 1024, 100_000_000, "bytes that an uploaded game record may hold")
     max_frame: int = whole(16_384, 1024, 10_000_000, "bytes that one WebSocket message to the server may hold")
-    max_tables_open: int = whole(20, 1, 100_000, "unfinished tables that one person may have created")
+    max_tables_open: int = whole(50, 1, 100_000, "unfinished tables that one person may have created")
     max_sockets: int = whole(20, 1, 100_000, "WebSockets that one person may have open")
     max_sockets_address: int = whole(
         200, 1, 1_000_000, "WebSockets and long polls that may be open from one address, which a whole club may share"

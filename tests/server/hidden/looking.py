@@ -14,6 +14,7 @@ from castellany.server.people.person import Person
 from castellany.server.tables.commands import COMMAND
 from castellany.server.tables.decide import decide
 from castellany.server.tables.game import SPECTATOR, LiveGame
+from castellany.server.tables.planning import planned
 from castellany.server.tables.previews import previews
 from castellany.server.tables.records import record_text
 from castellany.server.tables.report import report_text
@@ -82,11 +83,17 @@ def answers(table: Table, person: Person, texts: list[str]) -> list[bytes]:
 
 
 def asides(table: Table, who: Viewpoint, person: Person) -> bytes:
-    """What the moves offered would do; others are not told."""
-    try:
-        return data(previews(table, person.id, who.seat, table.question, None))
-    except Refused as refused:
-        return data([refused.status, refused.key])
+    """What the moves offered would do, or those that the seat may come to; others are not told."""
+    told: list[Any] = []
+    for ask in (
+        lambda: previews(table, person.id, who.seat, table.question, None),
+        lambda: planned(table, person.id, who.seat, "k"),
+    ):
+        try:
+            told.append(ask())
+        except Refused as refused:
+            told.append([refused.status, refused.key])
+    return data(told)
 
 
 def told(table: Table, who: Viewpoint) -> bytes:

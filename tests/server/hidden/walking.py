@@ -100,6 +100,7 @@ class Walker:
                 await socket.send("preview", question=number)
                 await socket.send("why", question=number, move="plant 1")
             await socket.send("hint", question=length)
+            await socket.send("plan")
             await socket.raw("{")
             await socket.raw(b"\0\xff")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.server.client import TableSocket
+from tests.server.running import InProcess
 from tests.server.wire.conftest import Coming
 from tests.server.wire.sitting import two_people
 
@@ -86,6 +87,41 @@ async def test_a_table_may_do_without_hints(come: Coming) -> None:
     assert terms["hints"] is False
 
 
+async def test_planning_while_another_plays(come: Coming) -> None:
+    two = await two_people(come)
+    asked, other = await two.in_turn()
+    await asked.reach(number := other.table["number"])
+    plan = await aside(other, "plan")
+    assert (plan["type"], plan["number"], plan["stops"]) == ("planned", number, None)
+    assert [preview["move"] for preview in plan["previews"]] == [move["move"] for move in plan["moves"]]
+    assert (await aside(asked, "plan"))["code"] == "plan-your-turn"
+    stranger = await (await come("Cleo")).socket(two.table)
+    assert (await aside(stranger, "plan"))["code"] == "table-not-seated"
+    nobody = await (await come("")).socket(two.table)
+    assert (await aside(nobody, "plan"))["code"] == "not-known"
+    ended = await asked.play("end")
+    await other.reach(ended["number"])
+    assert other.table["question"]["prompt"] == plan["prompt"]
+    assert other.table["question"]["moves"] == plan["moves"], "the other has done nothing more"
+    await asked.reach(ended["number"])
+    beyond = await aside(asked, "plan")
+    assert (beyond["number"], beyond["prompt"], beyond["moves"], beyond["stops"]) == (
+        ended["number"],
+        None,
+        [],
+        "chance",
+    )
+
+
+async def test_plans_are_counted_with_previews(come: Coming, server: InProcess) -> None:
+    two = await two_people(come)
+    _, other = await two.in_turn()
+    person = (two.ann if other is two.sockets[0] else two.ben).id
+    server.app.state.house.limits.take_together(*[("previews", person)] * 600)
+    refused = await aside(other, "plan")
+    assert (refused["code"], refused["wait"] > 0) == ("limit-previews", True)
+
+
 async def test_taking_back_says_what_and_what_stands_in_the_way(come: Coming) -> None:
     two = await two_people(come)
     asked, other = await two.in_turn()
@@ -104,7 +140,7 @@ async def test_a_mistake_of_ours_is_answered_too(come: Coming, monkeypatch: pyte
     async def stumble(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr("castellany.server.web.socket.previewed", stumble)
+    monkeypatch.setattr("castellany.server.web.asides.previewed", stumble)
     two = await two_people(come)
     asked, _ = await two.in_turn()
     refused = await aside(asked, "preview", question=asked.table["question"]["number"])

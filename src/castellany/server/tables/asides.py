@@ -1,4 +1,4 @@
-"""Asides: what somebody may ask about a question before answering it. Nothing happens at the table."""
+"""Asides: what somebody may ask before answering a question, or before they are asked. Nothing happens at the table."""
 
 from __future__ import annotations
 
@@ -19,10 +19,13 @@ class Aside(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     key: Key
+
+
+class About(Aside):
     question: Number = Field(description="The number of the question, as it came with the offer")
 
 
-class Preview(Aside):
+class Preview(About):
     """What would these moves do?"""
 
     type: Literal["preview"]
@@ -31,17 +34,28 @@ class Preview(Aside):
     )
 
 
-class Why(Aside):
+class Why(About):
     """May this move be played, and if not, why?"""
 
     type: Literal["why"]
     move: MoveText
 
 
-class Hint(Aside):
+class Hint(About):
     """What would the best bot play?"""
 
     type: Literal["hint"]
+
+
+class Plan(Aside):
+    """What could this seat do if the others did as little as they may until it is asked?"""
+
+    type: Literal["plan"]
+
+
+class OfferedMove(TypedDict):
+    move: str
+    label: PhraseData
 
 
 class GainData(TypedDict):
@@ -101,3 +115,19 @@ class Hinted(TypedDict):
     bot: str
     move: str
     label: PhraseData
+
+
+class Planned(TypedDict):
+    """What the seat would be asked and could do, as of entry `number`, with what each move would do.
+
+    `stops` is null then; else it says what comes before, and there are no moves: a draw of `chance`, `sealed` answers
+    of others, that the game is `over`, or something `unknown` to this seat.
+    """
+
+    type: Literal["planned"]
+    key: str
+    number: int
+    prompt: PhraseData | None
+    moves: list[OfferedMove]
+    previews: list[PreviewData]
+    stops: Literal["chance", "sealed", "over", "unknown"] | None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
-from castellany.server.tables.asides import Hint, Hinted, Preview, Previews, Whether, Why
+from castellany.server.tables.asides import Hint, Hinted, OfferedMove, Plan, Planned, Preview, Previews, Whether, Why
 from castellany.server.tables.commands import Command, Key, Number, SeatNumber
 from castellany.server.tables.phrases import PhraseData
 
@@ -46,7 +46,7 @@ class Ping(Heard):
     type: Literal["ping"]
 
 
-Incoming = Annotated[Hello | Look | Say | Ping | Preview | Why | Hint | Command, Field(discriminator="type")]
+Incoming = Annotated[Hello | Look | Say | Ping | Preview | Why | Hint | Plan | Command, Field(discriminator="type")]
 INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
 
 
@@ -76,11 +76,6 @@ class EntryData(TypedDict):
     draws: list[str | None]
     events: list[PhraseData]
     details: dict[str, Any]
-
-
-class OfferedMove(TypedDict):
-    move: str
-    label: PhraseData
 
 
 class Question(TypedDict):
@@ -212,5 +207,5 @@ class Pong(TypedDict):
     now: int
 
 
-Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted
+Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted | Planned
 OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(Annotated[Outgoing, Field(discriminator="type")])

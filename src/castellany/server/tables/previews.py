@@ -19,19 +19,28 @@ MOST_MOVES: Final = 200
 
 def must_be_asked(table: Table, person: str, seat: int, question: int) -> tuple[State, list[int]]:
     """The view of a seat, and what it may answer to this question; Refused if that is not what it is asked."""
-    must_go_on(table, RUNNING)
-    if seat not in table.held_by(person):
-        raise Refused(403, "table-not-seated")
+    must_play(table, person, seat)
     if question != table.question:
         raise Refused(409, "move-stale", question=question, now=table.question)
-    if table.seats[seat].resigned:
-        raise Refused(409, "seat-resigned")
-    assert table.game is not None
-    view = table.rules.view(table.game.state, seat)
+    view = view_of(table, seat)
     moves = table.rules.moves_of(view, seat)
     if not moves:
         raise Refused(409, "move-not-your-turn")
     return view, moves
+
+
+def must_play(table: Table, person: str, seat: int) -> None:
+    """Refused unless the game goes on and this is a seat of the person's."""
+    must_go_on(table, RUNNING)
+    if seat not in table.held_by(person):
+        raise Refused(403, "table-not-seated")
+    if table.seats[seat].resigned:
+        raise Refused(409, "seat-resigned")
+
+
+def view_of(table: Table, seat: int) -> State:
+    assert table.game is not None
+    return table.rules.view(table.game.state, seat)
 
 
 def previews(table: Table, person: str, seat: int, question: int, wanted: list[str] | None) -> list[PreviewData]:

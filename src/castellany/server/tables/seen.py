@@ -8,6 +8,7 @@ from typing import Final
 from castellany.core.state import State
 from castellany.games.registry import game
 from castellany.server.tables import entries as kinds
+from castellany.server.tables.asides import OfferedMove
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.game import SPECTATOR, LiveGame, Play
 from castellany.server.tables.messages import (
@@ -119,14 +120,16 @@ def question(table: Table, view: State, who: Viewpoint) -> Question | None:
     moves = table.rules.moves_of(view, who.seat)
     if not moves:
         return None
-    voice = game(table.setup.game).voice
     return {
         "number": table.question,
         "prompt": prompt(table, view, who.seat),
-        "moves": [
-            {"move": table.rules.write(m), "label": phrase(voice.move(table.rules, view, who.seat, m))} for m in moves
-        ],
+        "moves": offered(table, view, who.seat, moves),
     }
+
+
+def offered(table: Table, view: State, seat: int, moves: list[int]) -> list[OfferedMove]:
+    rules, voice = table.rules, game(table.setup.game).voice
+    return [{"move": rules.write(m), "label": phrase(voice.move(rules, view, seat, m))} for m in moves]
 
 
 def seen_seat(table: Table, number: int, who: Viewpoint) -> SeatData:

@@ -1,4 +1,4 @@
-"""Asides over a WebSocket: previews, whether a move is allowed, and hints."""
+"""Asides over a WebSocket: previews, whether a move is allowed, hints, and plans."""
 
 from __future__ import annotations
 
@@ -10,14 +10,30 @@ from castellany.server.bots.pool import Stopped
 from castellany.server.errors import Refused
 from castellany.server.house import House
 from castellany.server.people.person import Person
-from castellany.server.tables.asides import Hint, Hinted, Preview, Previews, Whether, Why
+from castellany.server.tables.asides import Hint, Hinted, Plan, Planned, Preview, Previews, Whether, Why
 from castellany.server.tables.attend import BOT_DRAWS
 from castellany.server.tables.commands import Move
 from castellany.server.tables.decide import move as decide_move
+from castellany.server.tables.messages import Outgoing
 from castellany.server.tables.phrases import phrase
+from castellany.server.tables.planning import planned
 from castellany.server.tables.previews import must_be_asked, previews
 from castellany.server.tables.table import Table
 from castellany.server.web.problems import problem
+
+
+async def answer_aside(
+    house: House, table_id: str, person: Person, seat: int, asked: Preview | Why | Hint | Plan, language: str
+) -> Outgoing:
+    match asked:
+        case Preview():
+            return await previewed(house, table_id, person, seat, asked)
+        case Why():
+            return await whether(house, table_id, person, seat, asked, language)
+        case Hint():
+            return await hinted(house, table_id, person, seat, asked)
+        case Plan():
+            return await plan(house, table_id, person, seat, asked)
 
 
 async def previewed(house: House, table_id: str, person: Person, seat: int, asked: Preview) -> Previews:
@@ -79,3 +95,8 @@ async def hinted(house: House, table_id: str, person: Person, seat: int, asked: 
         "move": rules.write(choice.move),
         "label": phrase(voice.move(rules, view, seat, choice.move)),
     }
+
+
+async def plan(house: House, table_id: str, person: Person, seat: int, asked: Plan) -> Planned:
+    async with house.shelf.reading(table_id) as opened:
+        return planned(opened.table, person.id, seat, asked.key)

@@ -18,13 +18,13 @@ from castellany.server.people.person import Person
 from castellany.server.people.tokens import new_id
 from castellany.server.tables import seen
 from castellany.server.tables.access import admit
-from castellany.server.tables.asides import Hint, Preview, Why
+from castellany.server.tables.asides import Hint, Plan, Preview, Why
 from castellany.server.tables.commands import Command, Move, Return
 from castellany.server.tables.messages import Hello, Incoming, Look, Outgoing, Ping, Say
 from castellany.server.tables.shelf import Opened
 from castellany.server.tables.table import Table
 from castellany.server.web.answers import Visitor, cookie_of
-from castellany.server.web.asides import hinted, previewed, whether
+from castellany.server.web.asides import answer_aside
 from castellany.server.web.asking import HouseOf, Invite, TableId
 from castellany.server.web.frames import BadFrame, key_of, read, refusal
 from castellany.server.web.languages import language_for
@@ -222,11 +222,11 @@ class Socket(Standing):
             case Look():
                 self.house.limits.take("commands", self.person_id or self.id)
                 await self.look_from(message.seat)
-            case Preview() | Why() | Hint():
+            case Preview() | Why() | Hint() | Plan():
                 person = await self.who()
                 self.house.limits.take("hints" if isinstance(message, Hint) else "previews", person.id)
                 # A bot may think for seconds; meanwhile this client is heard.
-                self.house.run(self.attempt(message.key, self.answer_aside(person, message)))
+                self.house.run(self.attempt(message.key, self.aside(person, message)))
             case Say():
                 person = await self.who()
                 self.house.limits.take("chat", person.id)
@@ -238,14 +238,8 @@ class Socket(Standing):
                 number = await self.execute(person, message)
                 self.say({"type": "ack", "key": message.key, "number": number})
 
-    async def answer_aside(self, person: Person, message: Preview | Why | Hint) -> None:
-        match message:
-            case Preview():
-                self.say(await previewed(self.house, self.table_id, person, self.seat, message))
-            case Why():
-                self.say(await whether(self.house, self.table_id, person, self.seat, message, self.language))
-            case Hint():
-                self.say(await hinted(self.house, self.table_id, person, self.seat, message))
+    async def aside(self, person: Person, message: Preview | Why | Hint | Plan) -> None:
+        self.say(await answer_aside(self.house, self.table_id, person, self.seat, message, self.language))
 
     async def execute(self, person: Person, command: Command) -> int:
         return await self.house.desk.execute(self.table_id, person, command, self.invite)

@@ -86,6 +86,13 @@ export interface Ping {
   type: "ping";
 }
 
+/** What could this seat do if the others did as little as they may until it is asked? */
+export interface Plan {
+  /** The sender's own name for this command; sending it again under the same name does nothing new */
+  key: string;
+  type: "plan";
+}
+
 /** What would these moves do? */
 export interface Preview {
   /** The sender's own name for this command; sending it again under the same name does nothing new */
@@ -256,6 +263,17 @@ export interface PlacingData {
   reason: PhraseData | null;
 }
 
+/** What the seat would be asked and could do, as of entry `number`, with what each move would do. `stops` is null then; else it says what comes before, and there are no moves: a draw of `chance`, `sealed` answers of others, that the game is `over`, or something `unknown` to this seat. */
+export interface Planned {
+  type: "planned";
+  key: string;
+  number: number;
+  prompt: PhraseData | null;
+  moves: OfferedMove[];
+  previews: PreviewData[];
+  stops: "chance" | "sealed" | "over" | "unknown" | null;
+}
+
 export interface Pong {
   type: "pong";
   now: number;
@@ -371,6 +389,6 @@ export interface Whether {
   reason: PhraseData | null;
 }
 
-export type Incoming = Hello | Look | Say | Ping | Preview | Why | Hint | Sit | Leave | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute;
+export type Incoming = Hello | Look | Say | Ping | Preview | Why | Hint | Plan | Sit | Leave | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute;
 
-export type Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted;
+export type Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted | Planned;

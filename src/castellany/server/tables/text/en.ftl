@@ -38,6 +38,7 @@ move-malformed = { $move } is no move. Send one of the moves offered.
 move-illegal = “{ $move }” is not allowed now. { $why }
 hints-off = At this table one plays without hints.
 hint-failed = The bot could not think of anything just now. Try again in a moment.
+plan-your-turn = It is your turn: play instead of planning.
 undo-nothing = There is nothing that you could take back.
 undo-too-far = You may take back only your last move by yourself; for more, ask the others.
 offer-pending = Another offer is waiting for an answer.

@@ -40,6 +40,7 @@ move-malformed = { $move } to nie ruch. Wyślij jeden z oferowanych ruchów.
 move-illegal = „{ $move }” nie jest teraz dozwolone. { $why }
 hints-off = Przy tym stole gra się bez podpowiedzi.
 hint-failed = Bot nie umiał teraz nic podpowiedzieć. Spróbuj za chwilę.
+plan-your-turn = To twoja kolej: graj, zamiast planować.
 undo-nothing = Nie ma czego cofnąć.
 undo-too-far = Bez pytania możesz cofnąć tylko swój ostatni ruch; o więcej poproś pozostałych.
 offer-pending = Inna propozycja czeka na odpowiedź.
