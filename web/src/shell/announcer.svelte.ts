@@ -1,0 +1,39 @@
+/** A voice for screen readers: whatever is announced is read, one text after the other. */
+
+interface Line {
+  id: number;
+  text: string;
+}
+
+/** Texts that come at the same moment would hide each other. */
+export const PAUSE = 200;
+const KEPT = 6;
+
+export class Voice {
+  lines = $state.raw<readonly Line[]>([]);
+  private count = 0;
+  private readonly waiting: string[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  say(text: string): void {
+    if (text === "") return;
+    this.waiting.push(text);
+    if (this.timer === null) this.next();
+  }
+
+  private next(): void {
+    const text = this.waiting.shift();
+    if (text === undefined) {
+      this.timer = null;
+      return;
+    }
+    // A new line each time, so that the same words twice are read twice.
+    this.lines = [...this.lines, { id: ++this.count, text }].slice(-KEPT);
+    this.timer = setTimeout(() => this.next(), PAUSE);
+  }
+}
+
+export const voice = new Voice();
+
+/** Have a text read out when the screen reader comes to it. */
+export const announce = (text: string): void => voice.say(text);

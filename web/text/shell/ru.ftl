@@ -1,0 +1,18 @@
+# Окна, меню, сообщения и клавиши, по-русски.
+
+shell-close = Закрыть
+shell-dismiss = Закрыть это сообщение
+shell-tab-dot = (здесь есть что сделать)
+shell-keys-title = Клавиши
+shell-key-arrowleft = Стрелка влево
+shell-key-arrowright = Стрелка вправо
+shell-key-arrowup = Стрелка вверх
+shell-key-arrowdown = Стрелка вниз
+shell-key-enter = Enter
+shell-key-escape = Esc
+shell-key-space = Пробел
+shell-key-home = Home
+shell-key-end = End
+shell-key-pageup = Page Up
+shell-key-pagedown = Page Down
+shell-key-tab = Tab
