@@ -6,10 +6,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.core.toy.game import TOY, ToyRules
+from tests.core.toy.state import ToyState
 from tests.core.toy.table import ToyTable
+from tests.core.toy.words import END
 from tests.server.tables.sitting import ANNA, BEN, CLEO, Sitting, in_turn, person, refused, two_people
 
+from castellany.core.moves import pack
 from castellany.core.state import NO_ANSWER, NOT_ASKED, State
+from castellany.games.registry import GAMES
 from castellany.server.tables import planning
 from castellany.server.tables.asides import Planned
 from castellany.server.tables.game import SPECTATOR
@@ -184,3 +189,25 @@ def test_what_another_does_with_hidden_cards_is_unknown() -> None:
     assert t.offered() == ["bid 1", "bid 2", "bid 3"]
     rules: Any = t.rules
     assert let_others_idle(rules, rules.view(t.s, 1), 1) == "unknown"
+
+
+def test_a_plan_is_made_from_what_the_seat_can_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that is played on the way is played in a view: hiding what the seat may not know changes nothing."""
+    monkeypatch.setitem(GAMES, "toy", TOY)
+    sitting = three_people(Random(1), game="toy", edition="first", options={})
+    for seat in range(3):
+        sitting.move(PEOPLE[seat])
+    first = sitting.table.asked()[0]
+    last = (first + 2) % 3
+    played: list[ToyState] = []
+
+    def idle_seen(rules: ToyRules, s: ToyState, _: int) -> int:
+        played.append(rules.clone(s))
+        return pack(END)
+
+    monkeypatch.setattr(ToyRules, "idle", idle_seen)
+    assert plan_of(sitting, last)["moves"]
+    rules: Any = sitting.table.rules
+    assert [rules.turn(s) for s in played] == [first, (first + 1) % 3]
+    assert all(rules.view(s, last) == s for s in played)
+    assert rules.view(state_of(sitting), last) != state_of(sitting), "there is something to hide"
