@@ -72,8 +72,9 @@ class Settings {
   }
 
   private adopt(changes: Partial<Choices>): void {
-    this.choices = { ...untrack(() => this.choices), ...changes };
-    keep(KEPT, JSON.stringify(this.choices));
+    const choices = { ...untrack(() => this.choices), ...changes };
+    this.choices = choices;
+    keep(KEPT, JSON.stringify(choices));
   }
 }
 
