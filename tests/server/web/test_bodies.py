@@ -63,12 +63,18 @@ async def test_no_more_is_read_than_it_takes_to_see_that_it_is_too_much(app: Fas
     assert taken <= MOST + 200
 
 
-@pytest.mark.parametrize("length", ["99999999999999999999999999", "-1", "1e3", "²", "+5", ""])
-async def test_a_length_that_cannot_be_is_refused(app: FastAPI, length: str) -> None:
+@pytest.mark.parametrize(
+    ("length", "wanted"),
+    [
+        ("99999999999999999999999999", (413, "too-large")),
+        *((length, (400, "bad-body")) for length in ("-1", "1e3", "²", "+5", "")),
+    ],
+)
+async def test_a_length_that_cannot_be_is_refused(app: FastAPI, length: str, wanted: tuple[int, str]) -> None:
     async with visit(app) as client:
         headers = {b"content-type": b"application/json", b"content-length": length.encode("latin-1", "replace")}
         answer = await client.post("/api/echo", content=b"{}", headers=headers)
-    assert answer.status_code in (400, 413)
+    assert (answer.status_code, answer.json()["code"]) == wanted
 
 
 @pytest.mark.parametrize("size", [0, MOST + 1])
@@ -110,10 +116,6 @@ async def test_a_body_says_what_it_is(app: FastAPI) -> None:
         b"{",
         b"",
         b"\xff\xfe",
-        b'{"text": "\\ud800"}',
-        b'{"\\ud800": 1, "text": "x"}',
-        b'{"text": "x\\u0000"}',
-        b'{"text": "\\uDC00\\uD800"}',
         b'{"text": "x", "count": ' + b"1" * 1900 + b"}",
         b'{"text": "x", "count": NaN}',
         b"[" * 1900,
@@ -125,8 +127,22 @@ async def test_a_body_says_what_it_is(app: FastAPI) -> None:
 async def test_whatever_is_no_sound_json_gets_a_clear_answer(app: FastAPI, body: bytes) -> None:
     async with visit(app) as client:
         answer = await client.post("/api/echo", content=body, headers={"content-type": "application/json"})
-    assert answer.status_code in (400, 409, 422)
-    assert answer.json()["code"] in ("bad-body", "bad-request")
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"text": "\\ud800"}',
+        b'{"\\ud800": 1, "text": "x"}',
+        b'{"text": "x\\u0000"}',
+        b'{"text": "\\uDC00\\uD800"}',
+    ],
+)
+async def test_text_that_no_database_can_keep_is_refused(app: FastAPI, body: bytes) -> None:
+    async with visit(app) as client:
+        answer = await client.post("/api/echo", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "bad-body")
 
 
 async def test_letters_beyond_the_first_plane_are_letters(app: FastAPI) -> None:

@@ -100,6 +100,9 @@ async def on_bad_request(request: Request, error: Exception) -> JSONResponse:
 
 async def on_http_exception(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:
+        # So FastAPI answers to JSON nested too deeply for its reader; how deep that is depends on the Python in use.
+        return await on_refused(request, Refused(422, "bad-request", where="body", what="fault-json"))
     response = await on_refused(request, Refused(error.status_code, STATUSES.get(error.status_code, "bad-body")))
     response.headers.update(error.headers or {})
     if error.status_code == 405:
