@@ -4,7 +4,7 @@ import "./styles/base.css";
 import "./styles/pieces.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { startTheme } from "./lib/theme";
+import { startTheme } from "./lib/theme.svelte";
 import { firstLanguage, words } from "./lib/words.svelte";
 
 const target = document.getElementById("page");

@@ -8,21 +8,21 @@ export type Theme = (typeof THEMES)[number];
 const KEPT = "castellany-theme";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+let chosen = $state<Theme>(THEMES.find((theme) => theme === kept(KEPT)) ?? "system");
+
 /** The reader's choice, on this device. */
-export function chosenTheme(): Theme {
-  const chosen = kept(KEPT);
-  return THEMES.find((theme) => theme === chosen) ?? "system";
-}
+export const chosenTheme = (): Theme => chosen;
 
 export function chooseTheme(theme: Theme): void {
+  chosen = theme;
   keep(KEPT, theme);
   show(theme);
 }
 
 /** Show the chosen theme from now on, and follow the system where it decides. */
 export function startTheme(): void {
-  show(chosenTheme());
-  dark.addEventListener("change", () => show(chosenTheme()));
+  show(chosen);
+  dark.addEventListener("change", () => show(chosen));
 }
 
 function show(theme: Theme): void {
