@@ -19,6 +19,7 @@ from tests.core.fluent_texts import (
     variables,
     written_keys,
 )
+from tests.core.page_texts import asked_by_the_page
 
 from castellany.core.catalogue import LANGUAGES, Catalogue, CatalogueError, resource
 from castellany.core.reasons import CORE_REFUSALS
@@ -139,9 +140,9 @@ def test_every_key_that_the_sources_ask_for_exists() -> None:
 
 def test_every_text_is_used() -> None:
     known = all_messages("en")
-    asked = asked_by_the_sources()
+    asked, by_the_page = asked_by_the_sources(), asked_by_the_page()
     within = set[str]().union(*(references(message) for message in known.values()))
-    assert [key for key in known if not asked.names(key) and key not in within] == []
+    assert [key for key in known if not (asked.names(key) or by_the_page.names(key) or key in within)] == []
 
 
 def test_every_refusal_of_the_engine_has_its_text() -> None:

@@ -2,68 +2,107 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
+from itertools import product
+from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from tests.core.fluent_texts import all_messages, references, variables
+from tests.core.page_texts import (
+    TEXTS,
+    PageAsked,
+    areas,
+    asked_by_the_page,
+    bundled_messages,
+    entries,
+    fits,
+    keys,
+    page_messages,
+)
 
+from castellany.bots import BOTS
 from castellany.core.catalogue import LANGUAGES
+from castellany.games.registry import GAMES
+from castellany.server.tables.table import Status
 
-WEB = Path(__file__).parents[2] / "web"
-WORD = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
-PATTERN = re.compile(r"`([a-z][\w-]*-)\$\{")
-ASKED = re.compile(r"""\btext\(\s*["']([\w-]+)["']""")
-
-
-def entries(language: str) -> list[ast.EntryType]:
-    return FluentParser().parse((WEB / "text" / f"{language}.ftl").read_text(encoding="utf-8")).body
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+VALUES = {
+    "bot-{}": BOTS,
+    "strength-{}": BOTS,
+    "status-{}": get_args(Status),
+    "game-{}": tuple(GAMES),
+    "edition-{}": tuple(edition for game in GAMES.values() for edition in game.editions),
+}
+"""What the server puts into the gap of a template, as far as that is a list of words."""
 
 
-def sources() -> str:
-    """Everything that the page is made of, without its tests."""
-    files = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
-    return "\n".join(path.read_text(encoding="utf-8") for path in files if not path.name.endswith(".test.ts"))
+def test_the_page_has_texts() -> None:
+    assert {"page", "home", "shell"} <= set(areas())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_key_once(language: str) -> None:
-    written = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
-    assert written == list(messages("en"))
-    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+@pytest.mark.parametrize("area", areas())
+def test_an_area_is_where_the_page_looks_for_it(area: str) -> None:
+    assert area.count("/") == area.startswith("later/")
+    assert {path.name for path in (TEXTS / area).iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
+
+
+@pytest.mark.parametrize(("area", "language"), list(product(areas(), LANGUAGES)))
+def test_every_language_has_every_key_once(area: str, language: str) -> None:
+    assert sorted(keys(area, language)) == sorted(set(keys(area, "en")))
+    assert [entry.content for entry in entries(area, language) if isinstance(entry, ast.Junk)] == []
+
+
+def test_no_key_is_in_two_files() -> None:
+    written = [key for area in areas() for key in keys(area, "en")]
+    assert sorted(key for key in set(written) if written.count(key) > 1) == []
+    assert sorted(set(written) & set(all_messages("en"))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_uses_the_same_arguments(language: str) -> None:
-    english, other = (all_messages(one) | messages(one) for one in ("en", language))
-    differing = [key for key in messages("en") if variables(key, english) != variables(key, other)]
+    english, other = (bundled_messages(one) | page_messages(one) for one in ("en", language))
+    differing = [key for key in page_messages("en") if variables(key, english) != variables(key, other)]
     assert differing == []
 
 
-def test_the_page_and_the_server_have_no_key_in_common() -> None:
-    assert sorted(set(messages("en")) & set(all_messages("en"))) == []
-
-
 def test_every_text_is_used() -> None:
-    text = sources()
-    words, beginnings = set(WORD.findall(text)), tuple(PATTERN.findall(text))
-    within = set[str]().union(*(references(message) for message in messages("en").values()))
-    assert [key for key in messages("en") if not (key in words | within or key.startswith(beginnings))] == []
+    own, asked = page_messages("en"), asked_by_the_page()
+    within = set[str]().union(*(references(message) for message in own.values()))
+    assert [key for key in own if not asked.names(key) and key not in within] == []
 
 
 def test_every_key_that_the_page_asks_for_exists() -> None:
-    assert sorted(set(ASKED.findall(sources())) - set(messages("en")) - set(all_messages("en"))) == []
+    known = page_messages("en") | bundled_messages("en")
+    assert sorted({key for key, _ in asked_by_the_page().calls} - set(known)) == []
 
 
-def test_the_comparison_sees_words_patterns_and_questions() -> None:
-    text = 'text("nav-play"); text(`theme-${name}`); const label = "nav-learn";'
-    assert (WORD.findall(text), PATTERN.findall(text), ASKED.findall(text)) == (
-        ["nav-play", "nav-learn"],
-        ["theme-"],
-        ["nav-play"],
+def test_every_template_makes_keys_that_exist() -> None:
+    known, templates = page_messages("en") | bundled_messages("en"), asked_by_the_page().asked_templates
+    made = {template.format(value) for template in templates & set(VALUES) for value in VALUES[template]}
+    assert sorted(made - set(known)) == []
+    assert sorted(template for template in templates if not any(fits(template, key) for key in known)) == []
+
+
+def test_a_text_gets_the_arguments_that_it_uses() -> None:
+    known = page_messages("en") | bundled_messages("en")
+    calls = [(key, given) for key, given in asked_by_the_page().calls if given is not None and key in known]
+    assert [(key, given) for key, given in calls if given != variables(key, known)] == []
+
+
+def test_the_comparison_sees_words_templates_and_arguments() -> None:
+    asked = PageAsked(
+        """
+        text("nav-play"); text(`theme-${name}`); const label = "nav-learn"; id = `tile-${number}`;
+        text("seat", { name: say(a, { b: 1 }), seat }); text('price', { label: "a, b: c" }); text("more", { ...all });
+        text("most", rest); text(`rules-${one}-${two}-end`);
+        """
     )
+    assert asked.calls == [
+        ("nav-play", set()),
+        ("seat", {"name", "seat"}),
+        ("price", {"label"}),
+        ("more", None),
+        ("most", None),
+    ]
+    assert asked.asked_templates == {"theme-{}", "rules-{}-{}-end"} == asked.templates - {"tile-{}"}
+    keys = ("nav-learn", "theme-day", "theme-", "rules-a-b-end", "rules-a-b")
+    assert [asked.names(key) for key in keys] == [True, True, False, True, False]
