@@ -6,3 +6,80 @@ bot-greedy = Castellan
 strength-random = easy
 strength-points = medium
 strength-greedy = strong
+
+home-title = Take a seat at the table
+home-lead = The Castles of Burgundy with people or bots. No account needed, a name is enough.
+home-play = Play Burgundy now
+home-play-bot = Play a bot
+home-against = against { $name } ({ $strength } bot)
+home-setting-up = The table is being laid …
+home-play-failed = The table could not be laid. Please try again.
+home-opponent = Opponent
+home-invite = Invite friends with a link
+home-learn = Learn it in five minutes
+home-shelf = The game shelf
+home-box-burgundy = 2–4 players, 40 min
+home-box-tuscany = 2–4 players, 30 min
+home-box-viticulture = 1–6 players, 60 min
+home-box-castle = 2 players, 25 min
+home-coming = in preparation
+home-rules = Rules
+home-new = New table
+home-mine = My games
+home-mine-none = You have no games yet. The ones that you play stand here, with those first where it is your turn.
+home-upload = Upload a record
+home-row = { $game }: { $names }
+home-your-turn = Your turn
+home-replay = Replay
+home-free =
+    { $free ->
+        [one] one seat is free
+       *[other] { $free } seats are free
+    }
+home-open = To the table
+home-finished = finished { $when }
+home-thinking = { $name } is thinking
+home-several-thinking = several are thinking
+home-time-left = Time left:
+home-all =
+    { $count ->
+        [one] Show the game
+       *[other] Show all { $count } games
+    }
+home-gathering = Open tables
+home-gathering-none = No table is looking for players right now. Open one, and others can sit down.
+home-sit = Sit down
+home-sit-failed = You could not sit down there. Please try again.
+home-running = Games to watch
+home-watch = Watch
+home-failed = The tables could not be fetched. Please try again.
+
+clock-none = no clock
+clock-days =
+    { $days ->
+        [one] a day a move
+       *[other] { $days } days a move
+    }
+clock-bank = { $bank } each
+clock-bank-and = { $bank } each, { $increment } more a turn
+
+upload-title = Upload a record
+upload-lead = A record is the text file that every finished game offers. Watch it again here, move by move.
+upload-choose = Choose a file
+upload-paste = or paste its text
+upload-empty = Choose a file or paste a record first.
+upload-show = Show the game
+upload-reading = Reading …
+upload-failed = The record could not be read. Please try again.
+
+game-burgundy = The Castles of Burgundy
+game-burgundy-short = Burgundy
+game-tuscany = The Castles of Tuscany
+game-viticulture = Viticulture
+game-castle = Carcassonne: The Castle
+seat-free = free seat
+status-gathering = waiting for players
+status-running = running
+status-paused = paused
+status-over = over
+status-stopped = stopped

@@ -6,3 +6,78 @@ bot-greedy = Кастелян
 strength-random = лёгкий
 strength-points = средний
 strength-greedy = сильный
+
+home-title = Садитесь за стол
+home-lead = «Замки Бургундии» с людьми или ботами. Аккаунт не нужен, достаточно имени.
+home-play = Играть в «Бургундию»
+home-play-bot = Играть с ботом
+home-against = соперник: { $name } ({ $strength } бот)
+home-setting-up = Накрываем на стол…
+home-play-failed = Не удалось подготовить стол. Попробуйте ещё раз.
+home-opponent = Соперник
+home-invite = Пригласить друзей по ссылке
+home-learn = Научиться за пять минут
+home-shelf = Полка с играми
+home-box-burgundy = 2–4 игрока, 40 мин
+home-box-tuscany = 2–4 игрока, 30 мин
+home-box-viticulture = 1–6 игроков, 60 мин
+home-box-castle = 2 игрока, 25 мин
+home-coming = готовится
+home-rules = Правила
+home-new = Новый стол
+home-mine = Мои партии
+home-mine-none = У вас ещё нет партий. Здесь появятся ваши игры, сначала те, где сейчас ваш ход.
+home-upload = Загрузить запись
+home-row = { $game }: { $names }
+home-your-turn = Ваш ход
+home-replay = Повтор
+home-free =
+    { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[many] { $free } свободных мест
+    }
+home-open = К столу
+home-finished = окончена { $when }
+home-thinking = { $name } думает
+home-several-thinking = думают несколько игроков
+home-time-left = Осталось времени:
+home-all = Показать все партии ({ $count })
+home-gathering = Открытые столы
+home-gathering-none = Сейчас ни один стол не ищет игроков. Откройте свой, и к вам смогут подсесть.
+home-sit = Сесть
+home-sit-failed = Сесть за этот стол не удалось. Попробуйте ещё раз.
+home-running = Игры, за которыми можно наблюдать
+home-watch = Смотреть
+home-failed = Не удалось получить список столов. Попробуйте ещё раз.
+
+clock-none = без часов
+clock-days =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[many] { $days } дней на ход
+    }
+clock-bank = { $bank } каждому
+clock-bank-and = { $bank } каждому и ещё { $increment } за ход
+
+upload-title = Загрузить запись
+upload-lead = Запись — это текстовый файл, который можно скачать после каждой оконченной партии. Посмотрите её здесь ещё раз, ход за ходом.
+upload-choose = Выбрать файл
+upload-paste = или вставьте его текст
+upload-empty = Сначала выберите файл или вставьте запись.
+upload-show = Показать партию
+upload-reading = Читаем…
+upload-failed = Не удалось прочитать запись. Попробуйте ещё раз.
+
+game-burgundy = Замки Бургундии
+game-burgundy-short = Бургундия
+game-tuscany = Замки Тосканы
+game-viticulture = Viticulture
+game-castle = Каркассон: Цитадель
+seat-free = свободное место
+status-gathering = ждёт игроков
+status-running = идёт игра
+status-paused = перерыв
+status-over = игра окончена
+status-stopped = игра остановлена
