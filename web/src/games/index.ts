@@ -25,6 +25,8 @@ export interface Face {
   Progress: Component<Drawing>;
   /** A few numbers of a seat, always in view: points first. */
   Numbers: Component<Drawing & { shown: number }>;
+  /** The points of a seat in a scene; null where it has none. */
+  points(scene: Record<string, unknown>, seat: number): number | null;
   /** The table in words, for who does not see it. */
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */

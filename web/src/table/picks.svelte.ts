@@ -89,6 +89,11 @@ export class Picks {
     this.hold({ armed: meaning, choice: null });
   }
 
+  /** Leave a choice of several open; what is picked stays so. */
+  unchoose(): void {
+    this.hold({ choice: null });
+  }
+
   /** Put everything down. */
   drop(): void {
     this.hand = null;
