@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { LineData, MarkData, PointsData } from "../../lib/types/http";
+import type { EntryData } from "../../lib/types/messages";
+import { aheadSince, course, pointsAt } from "./course";
+import { best, gains } from "./gains";
+import { scale, spread, ticks } from "./scale";
+import { bestAt, inOrder, kinds } from "./sources";
+
+const line = (key: string, points: number): LineData => ({ name: { key, args: {} }, points });
+const at = (number: number, ...points: number[]): PointsData => ({ number, points });
+const mark = (number: number, level: number): MarkData => ({ number, level, name: { key: "", args: {} } });
+
+test("ticks are round, begin at nothing and reach the most", () => {
+  expect(ticks(213, 5)).toEqual([0, 50, 100, 150, 200, 250]);
+  expect(ticks(40, 4)).toEqual([0, 10, 20, 30, 40]);
+  expect(ticks(0, 4)).toEqual([0, 1]);
+  expect(ticks(3, 8)).toEqual([0, 1, 2, 3]);
+});
+
+test("a scale leads from end to end, and nowhere where there is nothing", () => {
+  expect([0, 50, 100].map(scale(100, 10, 30))).toEqual([10, 20, 30]);
+  expect(scale(0, 10, 30)(0)).toBe(10);
+});
+
+test("labels keep their order and their distance", () => {
+  expect(spread([10, 50, 12], 16, 0, 100)).toEqual([10, 50, 26]);
+  expect(spread([95, 99], 16, 0, 100)).toEqual([84, 100]);
+});
+
+test("lists that leave things out agree on one order", () => {
+  expect(inOrder([["a", "d"], ["b", "d", "e"], ["a", "b", "c"]])).toEqual(["a", "b", "c", "d", "e"]);
+});
+
+test("sources of a kind are added up, with their parts", () => {
+  const all = kinds([
+    [line("source-area", 10), line("source-silver", 1), line("source-monastery15", 6)],
+    [line("source-area", 4), line("source-sales", 8), line("source-unsold", 2), line("source-silver", 3)],
+  ]);
+  expect(all.map(({ key, points }) => [key, points])).toEqual([
+    ["source-area", [10, 4]],
+    ["source-sales", [0, 8]],
+    ["story-kind-left", [1, 5]],
+    ["story-kind-monasteries", [6, 0]],
+  ]);
+  expect(all[2]?.parts).toEqual([
+    { key: "source-unsold", points: [0, 2] },
+    { key: "source-silver", points: [1, 3] },
+  ]);
+  expect(new Set(all.map(({ look }) => look)).size).toBe(all.length);
+});
+
+test("the best have the most, unless all have the same", () => {
+  expect([bestAt([3, 9, 9]), bestAt([2, 2]), bestAt([0, 0, 0]), bestAt([0, -1])]).toEqual([[1, 2], [], [], []]);
+});
+
+const POINTS = [at(3, 0, 0), at(5, 4, 0), at(9, 4, 6), at(12, 9, 6)];
+
+test("points hold from one change to the next", () => {
+  expect([1, 4, 5, 11, 40].map((number) => pointsAt(POINTS, number))).toEqual([[0, 0], [0, 0], [4, 0], [4, 6], [9, 6]]);
+});
+
+test("a course stops where rounds begin, and at the end", () => {
+  const { stops, parts } = course(POINTS, [mark(4, 1), mark(4, 2), mark(6, 2), mark(9, 1), mark(9, 2)]);
+  expect(stops.map(({ number, points }) => [number, ...points])).toEqual([[4, 0, 0], [6, 4, 0], [9, 4, 6], [12, 9, 6]]);
+  expect(parts.map(({ from, to }) => [from, to])).toEqual([[0, 2], [2, 3]]);
+});
+
+test("a game without parts goes from the start to the end, and one that has not begun nowhere", () => {
+  expect(course(POINTS, []).stops.map(({ number }) => number)).toEqual([3, 12]);
+  expect(course([], [])).toEqual({ stops: [], parts: [] });
+});
+
+test("a lead counts from when it was never lost again", () => {
+  expect([aheadSince(POINTS, 0), aheadSince(POINTS, 1)]).toEqual([12, null]);
+  expect(aheadSince([at(3, 0, 0), at(5, 4, 0), at(7, 8, 2)], 0)).toBe(5);
+});
+
+function entry(number: number, ...scored: [seat: number, source: string, points: number][]): EntryData {
+  const events = scored.map(([seat, source, points]) => ({ key: "event-points", args: { source, points, name: { seat } } }));
+  return { number, at: 0, kind: "move", seat: 0, move: "", label: null, draws: [], events, details: {} };
+}
+
+test("gains are read from the events, each with its source", () => {
+  const log = [entry(7, [0, "source-area", 6], [0, "source-phase", 2]), entry(8), entry(9, [1, "source-sales", 7])];
+  log[1]?.events.push({ key: "event-silver-gained", args: { silver: 2, name: { seat: 0 } } });
+  const all = gains(log);
+  expect(all.map(({ number, seat, source, points }) => [number, seat, source, points])).toEqual([
+    [7, 0, "source-area", 6],
+    [7, 0, "source-phase", 2],
+    [9, 1, "source-sales", 7],
+  ]);
+  expect([best(all, 0)?.points, best(all, 1)?.number, best(all, 2)]).toEqual([8, 9, null]);
+});

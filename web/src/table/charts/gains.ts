@@ -1,0 +1,39 @@
+/** Points as they came in: what gave how many, and with which entry. */
+
+import type { EntryData, PhraseData } from "../../lib/types/messages";
+
+export interface Gain {
+  /** The entry that brought them. */
+  number: number;
+  seat: number;
+  /** The key of the source's name. */
+  source: string;
+  points: number;
+  /** What was played. */
+  label: PhraseData | null;
+}
+
+/** All points that these entries tell of, in order. */
+export function gains(entries: readonly EntryData[]): Gain[] {
+  return entries.flatMap(({ number, events, label }) =>
+    events.flatMap(({ args: { name, source, points } }) =>
+      isSeat(name) && typeof source === "string" && typeof points === "number"
+        ? [{ number, seat: name.seat, source, points, label }]
+        : [],
+    ),
+  );
+}
+
+/** The entry that brought a seat the most at once; null if none brought anything. */
+export function best(all: readonly Gain[], seat: number): Gain | null {
+  const sums = new Map<number, Gain>();
+  for (const gain of all) {
+    if (gain.seat !== seat) continue;
+    sums.set(gain.number, { ...gain, points: gain.points + (sums.get(gain.number)?.points ?? 0) });
+  }
+  return [...sums.values()].reduce<Gain | null>((most, one) => (one.points > (most?.points ?? 0) ? one : most), null);
+}
+
+function isSeat(value: unknown): value is { seat: number } {
+  return typeof value === "object" && value !== null && "seat" in value && typeof value.seat === "number";
+}
