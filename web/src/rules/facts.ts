@@ -1,0 +1,31 @@
+/** What the rules tell from the server: the numbers of the game and what a table may agree on. */
+
+import { call } from "../lib/api";
+import type { Components } from "../lib/types/burgundy";
+import type { Option } from "../lib/types/http";
+import type { Edition } from "./sections";
+
+export const PLAYERS = [2, 3, 4] as const;
+
+export interface Facts {
+  edition: Edition;
+  /** For two, three and four players. */
+  components: readonly Components[];
+  /** What each edition leaves to the table. */
+  options: Readonly<Record<string, readonly Option[]>>;
+}
+
+export async function facts(edition: Edition): Promise<Facts> {
+  const parts = PLAYERS.map((players) =>
+    call("GET /api/games/{game}/components", { path: { game: "burgundy" }, query: { players, edition } }),
+  );
+  const [{ games }, ...components] = await Promise.all([call("GET /api/games"), ...parts]);
+  const burgundy = games.find(({ game }) => game === "burgundy");
+  const options = (burgundy?.editions ?? []).map(({ edition, choices }) => [edition, choices.options]);
+  return { edition, components: components as unknown as Components[], options: Object.fromEntries(options) };
+}
+
+/** The key of what a tile does in the edition at hand. */
+export function aboutOf(facts: Facts, kind: string): string {
+  return facts.components[0]?.tiles.find(({ word }) => word === kind)?.about ?? `about-${kind}`;
+}
