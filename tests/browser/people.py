@@ -1,0 +1,144 @@
+"""People in front of a browser: each with a device, a language, a theme and cookies of their own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from playwright.async_api import Browser, BrowserContext, Locator, Page, Playwright
+from tests.browser.watching import LISTEN_FOR_VIOLATIONS, Watch
+from tests.browser.wire import Wire
+
+Language = Literal["en", "pl", "ru"]
+Theme = Literal["day", "evening"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl", "ru")
+SCHEMES: Final[dict[Theme, Literal["light", "dark"]]] = {"day": "light", "evening": "dark"}
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE: Final = 15_000
+"""Milliseconds that anything may take to appear."""
+
+
+@dataclass(frozen=True)
+class Device:
+    name: str
+    width: int
+    height: int
+    touch: bool = False
+
+    def __str__(self) -> str:
+        return self.name
+
+
+WIDE: Final = Device("1440x900", 1440, 900)
+MIDDLE: Final = Device("1024x768", 1024, 768)
+PHONE: Final = Device("390x844", 390, 844, touch=True)
+DEVICES: Final = (WIDE, MIDDLE, PHONE)
+
+
+async def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium."""
+    found = shutil.which("chromium")
+    assert found is not None, "Chromium is missing: run make dev"
+    return await playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+
+
+class Person:
+    """Somebody who looks at the page; `name` is empty until the server has been told one."""
+
+    def __init__(self, url: str, context: BrowserContext, page: Page, name: str) -> None:
+        self.url = url
+        self.context = context
+        self.page = page
+        self.name = name
+        self.watch = Watch(page, url)
+        self.wire = Wire(page)
+
+    async def open(self, path: str) -> None:
+        """Go to an address, and wait until the screen is there."""
+        await self.page.goto(self.url + path)
+        await self.heading.wait_for()
+
+    async def turn(self, theme: Theme) -> None:
+        """It gets dark, or light again; the page follows."""
+        await self.page.emulate_media(color_scheme=SCHEMES[theme])
+        await self.page.locator(f'html[data-theme="{theme}"]').wait_for()
+
+    @property
+    def heading(self) -> Locator:
+        return self.page.locator("h1")
+
+    async def post(self, path: str, **body: Any) -> Any:
+        """Ask the server for something as this person, past the page."""
+        answer = await self.context.request.post(f"{self.url}/api{path}", data=body)
+        assert answer.ok, await answer.text()
+        return await answer.json()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.context.request.get(f"{self.url}/api{path}")
+        assert answer.ok, await answer.text()
+        return await answer.json()
+
+    def assert_all_well(self) -> None:
+        assert self.watch.complaints == []
+        assert self.watch.never_met == []
+
+
+class Company:
+    """Lets people come in, and in the end asks of each whether all was well."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.people: list[Person] = []
+
+    async def __call__(
+        self,
+        name: str = "",
+        device: Device = WIDE,
+        language: Language = "en",
+        theme: Theme = "day",
+        motion: bool = False,
+    ) -> Person:
+        """Somebody new; a guest of the server already if named."""
+        context = await self.browser.new_context(
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            locale=language,
+            color_scheme=SCHEMES[theme],
+            timezone_id="UTC",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        await context.add_init_script(LISTEN_FOR_VIOLATIONS)
+        person = Person(self.url, context, await context.new_page(), name)
+        self.people.append(person)
+        if name:
+            await person.post("/guests", name=name)
+        return person
+
+    async def leave(self) -> None:
+        for person in self.people:
+            await person.context.close()
+
+
+@asynccontextmanager
+async def company(browser: Browser, url: str) -> AsyncIterator[Company]:
+    """People for one test, which fails if anything went wrong in anybody's page."""
+    come = Company(browser, url)
+    try:
+        yield come
+        for person in come.people:
+            person.assert_all_well()
+    finally:
+        await come.leave()

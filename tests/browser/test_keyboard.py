@@ -1,0 +1,69 @@
+"""Everything that can be clicked can be reached and seen from the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+from tests.browser.people import Company, Person
+from tests.browser.screens import SCREENS, Screen
+
+REACHABLE = """
+() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+  .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => !one.closest("[inert]"))
+  // Of radio buttons with one name, Tab goes to the chosen one.
+  .filter((one) => one.type !== "radio" || one.checked)
+  .forEach((one) => one.setAttribute("data-reach", "missed"))
+"""
+VISIT = """
+() => {
+  const one = document.activeElement;
+  if (one === null || one === document.body) return null;
+  const style = getComputedStyle(one);
+  const seen = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const again = one.getAttribute("data-reach") !== "missed";
+  one.setAttribute("data-reach", seen ? "seen" : "unseen");
+  return again ? null : one.outerHTML.slice(0, 200);
+}
+"""
+MOST_STOPS = 400
+
+
+async def tour(person: Person) -> int:
+    """Press Tab until it leads to nothing new; how many things it led to."""
+    for stops in range(MOST_STOPS):
+        await person.page.keyboard.press("Tab")
+        if await person.page.evaluate(VISIT) is None:
+            return stops
+    raise AssertionError("Tab goes on and on")
+
+
+async def marked(person: Person, how: str) -> list[str]:
+    found: list[str] = await person.page.locator(f'[data-reach="{how}"]').evaluate_all(
+        "(all) => all.map((one) => one.outerHTML.slice(0, 200))"
+    )
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+async def test_tab_leads_everywhere_and_shows_where(come: Company, screen: Screen) -> None:
+    ann = await come("Ann")
+    ann.watch.allow(*screen.allowed)
+    await screen.reach(ann)
+    await ann.page.evaluate(REACHABLE)
+    assert await tour(ann) > 3
+    assert await marked(ann, "missed") == []
+    assert await marked(ann, "unseen") == []
+
+
+async def test_a_link_leads_on_to_the_heading_of_its_screen(come: Company) -> None:
+    ann = await come("Ann")
+    await ann.open("/")
+    link = ann.page.locator('nav a[href="/learn"]')
+    await link.focus()
+    await ann.page.keyboard.press("Enter")
+    await expect(ann.page).to_have_url(f"{ann.url}/learn")
+    await expect(ann.heading).to_be_focused()
+    await ann.page.go_back()
+    await expect(ann.page).to_have_url(f"{ann.url}/")
+    await expect(ann.heading).to_be_focused()

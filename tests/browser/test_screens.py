@@ -1,0 +1,33 @@
+"""Every screen on every device, in every language and theme: no errors, nobody kept out, nothing cut off."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from tests.browser.axe import violations
+from tests.browser.people import DEVICES, LANGUAGES, SCHEMES, Company, Device, Language, Person
+from tests.browser.screens import SCREENS, Screen
+
+EVERY = [(device, language) for device in DEVICES for language in LANGUAGES]
+SOME = EVERY if os.environ.get("CASTELLANY_SOAK") else list(zip(DEVICES, LANGUAGES, strict=True))
+
+
+async def sideways(person: Person) -> int:
+    """How many pixels the page can be pushed to the side."""
+    return int(
+        await person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    )
+
+
+@pytest.mark.parametrize(("device", "language"), SOME, ids=str)
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+async def test_a_screen(come: Company, screen: Screen, device: Device, language: Language) -> None:
+    ann = await come("Ann", device, language)
+    ann.watch.allow(*screen.allowed)
+    await screen.reach(ann)
+    assert await ann.page.locator("html").get_attribute("lang") == language
+    assert await sideways(ann) == 0
+    for theme in SCHEMES:
+        await ann.turn(theme)
+        assert await violations(ann.page) == []

@@ -1,0 +1,22 @@
+"""When the server cannot be reached, the page says so in words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Route, expect
+from tests.browser.people import LANGUAGES, Company, Language
+
+WORDS = {"en": "cannot be reached", "pl": "serwer", "ru": "сервер"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_server_that_does_not_answer(come: Company, language: Language) -> None:
+    ann = await come("Ann", language=language)
+    ann.watch.allow(r"^failed: GET \S+/api/")
+
+    async def cut(route: Route) -> None:
+        await route.abort("connectionrefused")
+
+    await ann.context.route("**/api/**", cut)
+    await ann.open("/")
+    await expect(ann.page.get_by_role("alert").filter(has_text=WORDS[language]).first).to_be_visible()
