@@ -67,10 +67,6 @@ class PageAsked:
 
 
 def fits(template: str, key: str) -> bool:
-    """
-    >>> fits("bot-{}", "bot-greedy"), fits("rules-{}-text", "rules-dice")
-    (True, False)
-    """
     return re.fullmatch(r"[\w-]+".join(map(re.escape, template.split("{}"))), key) is not None
 
 

@@ -136,6 +136,18 @@ async def test_a_report_holds_what_is_needed_to_look_into_a_fault(come: Coming) 
     scene = (await two.ann.http.get(f"/api/tables/{two.table}")).json()["table"]["scene"]
     assert json.loads(json.dumps(rules.scene(state))) == scene
     assert record == (await two.ann.http.get(f"/api/tables/{two.table}/record")).text
+
+
+async def test_a_browser_saves_records_and_reports_under_names_of_their_own(come: Coming) -> None:
+    two = await two_people(come)
+    number = (await two.in_turn())[0].table["number"]
+    for what, name in (("record", f"{two.table}.record"), ("report", f"{two.table}-{number}-report.txt")):
+        answer = await two.ann.http.get(f"/api/tables/{two.table}/{what}")
+        assert answer.headers["content-disposition"] == f'attachment; filename="castellany-burgundy-{name}"'
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+async def test_there_is_no_report_before_the_game(come: Coming) -> None:
     ann = await come("Ann")
     fresh = (await ann.create(game="burgundy", seats=[{"kind": "person"}] * 2))["id"]
     assert (await ann.http.get(f"/api/tables/{fresh}/report")).json()["code"] == "record-not-begun"

@@ -18,7 +18,7 @@ from castellany.server.tables.story import Story, story
 from castellany.server.tables.table import Table
 from castellany.server.web.answers import Visitor, api_router, problems
 from castellany.server.web.asking import HouseOf, Invite, TableId
-from castellany.server.web.replays import PLAIN, Open, OtherSeat, viewpoint_of
+from castellany.server.web.replays import PLAIN, Open, OtherSeat, to_save, viewpoint_of
 from castellany.server.web.tables import viewpoint
 
 MOST_ENTRIES: Final = 200
@@ -92,6 +92,5 @@ async def report(house: HouseOf, person: Visitor, table: TableId, invite: Invite
     async with house.shelf.reading(table) as opened:
         admit(opened.table, person, invite)
         text = report_text(opened.table, viewpoint(opened.table, person))
-    if text is None:
-        raise Refused(409, "record-not-begun")
-    return Response(text, media_type=PLAIN)
+        name = f"castellany-{opened.table.setup.game}-{table}-{opened.table.length}-report.txt"
+    return to_save(text, name)

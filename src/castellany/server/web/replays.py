@@ -122,9 +122,15 @@ async def record(house: HouseOf, person: Visitor, table: TableId, invite: Invite
     async with house.shelf.reading(table) as opened:
         admit(opened.table, person, invite)
         text = record_text(opened.table, viewpoint(opened.table, person))
+        name = f"castellany-{opened.table.setup.game}-{table}.record"
+    return to_save(text, name)
+
+
+def to_save(text: str | None, name: str) -> Response:
+    """Text that a browser saves under a name; Refused where there is none yet."""
     if text is None:
         raise Refused(409, "record-not-begun")
-    return Response(text, media_type=PLAIN)
+    return Response(text, media_type=PLAIN, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.post(
