@@ -10,6 +10,8 @@ const ROUTES: [string, Route][] = [
   ["/tables/k3x9?invite=abc", { screen: "table", id: "k3x9", invite: "abc" }],
   ["/replay/k3x9", { screen: "replay", id: "k3x9", at: null }],
   ["/replay/k3x9?at=12", { screen: "replay", id: "k3x9", at: 12 }],
+  ["/replay/k3x9?at=12&seat=0", { screen: "replay", id: "k3x9", at: 12, view: 0 }],
+  ["/replay/k3x9?invite=abc&open", { screen: "replay", id: "k3x9", at: null, view: "open", invite: "abc" }],
   ["/rules/burgundy", { screen: "rules", game: "burgundy" }],
   ["/rules/burgundy#workers", { screen: "rules", game: "burgundy", section: "workers" }],
   ["/account", { screen: "account" }],

@@ -4,12 +4,15 @@ export type Route =
   | { screen: "home" }
   | { screen: "new" }
   | { screen: "table"; id: string; invite: string | null }
-  | { screen: "replay"; id: string; at: number | null }
+  | { screen: "replay"; id: string; at: number | null; view?: View; invite?: string | null }
   | { screen: "rules"; game: string; section?: string }
   | { screen: "account" }
   | { screen: "credits" }
   | { screen: "learn" }
   | { screen: "lost" };
+
+/** Whose eyes a replay is seen with: those of a seat, or from above with nothing hidden. */
+export type View = number | "open";
 
 type Plain = Exclude<Route, { id: string } | { game: string }>["screen"];
 
@@ -31,7 +34,7 @@ export function read(address: URL): Route {
     case "tables":
       return { screen: "table", id: name, invite: query.get("invite") };
     case "replay":
-      return { screen: "replay", id: name, at: number(query.get("at")) };
+      return replay(name, query);
     case "rules":
       return { screen: "rules", game: name, ...(address.hash.length > 1 && { section: address.hash.slice(1) }) };
     default:
@@ -48,12 +51,28 @@ export function href(route: Route): string {
     case "table":
       return `/tables/${encodeURIComponent(route.id)}${query("invite", route.invite)}`;
     case "replay":
-      return `/replay/${encodeURIComponent(route.id)}${query("at", route.at)}`;
+      return `/replay/${encodeURIComponent(route.id)}${replayQuery(route)}`;
     case "rules":
       return `/rules/${encodeURIComponent(route.game)}${route.section === undefined ? "" : `#${route.section}`}`;
     default:
       return `/${route.screen}`;
   }
+}
+
+function replay(id: string, query: URLSearchParams): Route {
+  const seat = number(query.get("seat"));
+  const view = query.has("open") ? "open" : seat;
+  const invite = query.get("invite");
+  return { screen: "replay", id, at: number(query.get("at")), ...(view !== null && { view }), ...(invite !== null && { invite }) };
+}
+
+function replayQuery({ at, view, invite }: Extract<Route, { screen: "replay" }>): string {
+  const asked = new URLSearchParams();
+  if (at !== null) asked.set("at", String(at));
+  if (view !== undefined && view !== "open") asked.set("seat", String(view));
+  if (invite) asked.set("invite", invite);
+  const said = [asked.toString(), view === "open" ? "open" : ""].filter((part) => part !== "").join("&");
+  return said === "" ? "" : `?${said}`;
 }
 
 function query(name: string, value: string | number | null): string {

@@ -1,4 +1,5 @@
 import { call, Refused } from "../lib/api";
+import { componentsOf } from "../lib/components";
 import { Denied, socketAddress, TableSocket, type Connection, type Listener, type Reply, type Request } from "../lib/socket";
 import type { Terms } from "../lib/types/http";
 import type { ChatLine, EntryData, Hello, Hinted, Outgoing, PresenceMessage, PreviewData, Seen, Update, Whether } from "../lib/types/messages";
@@ -183,10 +184,6 @@ export class TableState implements Listener {
     const { terms, link } = await call("GET /api/tables/{table}", { path, query: { invite: this.invite } });
     this.terms = terms;
     this.link = link;
-    const option = Object.entries(terms.options ?? {}).map(([name, value]) => `${name}=${String(value)}`);
-    this.components = await call("GET /api/games/{game}/components", {
-      path: { game: terms.game },
-      query: { players: terms.seats.length, edition: terms.edition ?? null, modules: terms.modules ?? [], option },
-    });
+    this.components = await componentsOf(terms);
   }
 }
