@@ -3,7 +3,7 @@
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev run compiled test soak bench clean
+.PHONY: help setup dev run compiled test soak bench shots clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -29,5 +29,8 @@ soak: dev ## the long versions of the tests
 bench: dev ## measure the server under 300 tables, for some minutes (ARGS="--tables 100", ARGS="--help")
 	@.venv/bin/python -W ignore::UserWarning -m bench.server $(ARGS)
 
+shots: dev ## pictures of every screen, into shots/ (ARGS="home table", ARGS="--help")
+	@.venv/bin/python -m tests.browser.shots $(ARGS)
+
 clean: ## forget environments, builds and caches
-	rm -rf .venv .venv-compiled build web/node_modules src/castellany/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-compiled build shots web/node_modules src/castellany/server/page .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

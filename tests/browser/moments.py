@@ -22,7 +22,8 @@ When = Callable[[Match, list[str]], bool]
 
 def middle(match: Match, moves: list[str]) -> bool:
     """A turn with both dice left, about half through the game."""
-    return "end" in moves and len(moves) > 12 and match.state.phase >= 2
+    dice = {move.partition(" with ")[2] for move in moves if " with " in move}
+    return len(dice) == 2 and len(moves) > 12 and match.state.phase >= 2
 
 
 def nested(match: Match, moves: list[str]) -> bool:
@@ -32,7 +33,7 @@ def nested(match: Match, moves: list[str]) -> bool:
 
 def last(match: Match, moves: list[str]) -> bool:
     """The last turn of all."""
-    return "end" in moves and match.state.phase == 4 and match.state.round == 5
+    return "end" in moves and match.state.phase == 4 and match.state.round == 4
 
 
 @cache
