@@ -1,6 +1,8 @@
 import { untrack } from "svelte";
 import { keep, kept } from "./kept";
 import { me } from "./me.svelte";
+import type { Language } from "./text";
+import { words } from "./words.svelte";
 
 /** What the reader has chosen about how the page behaves. */
 export interface Choices {
@@ -56,7 +58,7 @@ class Settings {
   }
 
   get notify(): boolean {
-    return this.choices.notify;
+    return this.choices.notify && "Notification" in globalThis && Notification.permission === "granted";
   }
 
   /** Whether anything may move: neither the reader nor their system is against it. */
@@ -69,6 +71,12 @@ class Settings {
     this.adopt(changes);
     const shared = choicesIn(changes, SHARED);
     if (me.who !== null && Object.keys(shared).length > 0) await me.change({ settings: { ...shared } });
+  }
+
+  /** Speak a language from now on, in letters too; Refused as above. */
+  async speak(language: Language): Promise<void> {
+    await words.choose(language);
+    if (me.who !== null && me.who.language !== language) await me.change({ language });
   }
 
   private adopt(changes: Partial<Choices>): void {

@@ -5,6 +5,8 @@ import type { PhraseData } from "./types/messages";
 
 export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
 
 /** A text before any language is chosen, as the server sends it. */
 export type Phrase = PhraseData;

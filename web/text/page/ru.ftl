@@ -11,11 +11,10 @@ theme-system = как в системе
 theme-day = день
 theme-evening = вечер
 
-new-title = Новый стол
 table-title = Стол { $id }
 replay-title = Повтор партии за столом { $id }
 rules-title = Правила: { $game }
-account-title = Аккаунт
+account-title = Учётная запись
 credits-title = Авторы и источники
 learn-title = Обучение
 lost-title = Такой страницы здесь нет

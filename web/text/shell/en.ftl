@@ -16,3 +16,8 @@ shell-key-end = End
 shell-key-pageup = Page up
 shell-key-pagedown = Page down
 shell-key-tab = Tab
+
+shell-footer-label = More about this page
+shell-footer-rules = Rules
+shell-footer-credits = Credits
+shell-footer-free = Free software, Apache License 2.0

@@ -16,3 +16,8 @@ shell-key-end = End
 shell-key-pageup = Page Up
 shell-key-pagedown = Page Down
 shell-key-tab = Tab
+
+shell-footer-label = Więcej o tej stronie
+shell-footer-rules = Zasady
+shell-footer-credits = Autorzy i źródła
+shell-footer-free = Wolne oprogramowanie, licencja Apache 2.0

@@ -16,3 +16,8 @@ shell-key-end = End
 shell-key-pageup = Page Up
 shell-key-pagedown = Page Down
 shell-key-tab = Tab
+
+shell-footer-label = Ещё об этой странице
+shell-footer-rules = Правила
+shell-footer-credits = Авторы и источники
+shell-footer-free = Свободное программное обеспечение, лицензия Apache 2.0
