@@ -29,6 +29,9 @@ export class Denied extends Error {
   }
 }
 
+/** The line has ended for good, and whoever waits for an answer gets none. */
+export class Ended extends Error {}
+
 interface Waiting {
   text: string;
   tries: number;
@@ -40,6 +43,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** From the first attempt to the first message. */
+const GREETED_WITHIN = 12_000;
 /** Seconds that a refused message is kept to be tried again, and how often. */
 const PATIENCE = 5;
 const TRIES = 4;
@@ -70,7 +75,7 @@ export class TableSocket {
     const key = newKey();
     const text = JSON.stringify({ ...request, key });
     return new Promise((resolve, reject) => {
-      if (this.over) return reject(new Error("the line has ended"));
+      if (this.over) return reject(new Ended());
       this.waiting.set(key, { text, tries: 0, resolve, reject });
       this.send(text);
     });
@@ -90,8 +95,10 @@ export class TableSocket {
 
   private connect(): void {
     this.listener.changed(this.socket === null ? "connecting" : "lost", null);
+    this.again = undefined;
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.expect(GREETED_WITHIN);
     socket.onopen = () => {
       socket.send(JSON.stringify(this.listener.hello()));
       for (const { text } of this.waiting.values()) socket.send(text);
@@ -106,10 +113,13 @@ export class TableSocket {
   }
 
   private receive(message: Outgoing): void {
-    this.pause = FIRST_PAUSE;
     clearTimeout(this.pong);
     this.pong = undefined;
-    if (message.type === "update") this.listener.changed("open", null);
+    if (message.type === "update") {
+      // Not with the first message: that may be a refusal, and who is refused must not come back at once.
+      this.pause = FIRST_PAUSE;
+      this.listener.changed("open", null);
+    }
     if (message.type === "refused") this.refused(message);
     else if ("key" in message) {
       this.waiting.get(message.key)?.resolve(message);
@@ -148,7 +158,7 @@ export class TableSocket {
   private readonly hurry = (): void => {
     if (this.over || document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.OPEN) return this.probe();
-    if (this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.again === undefined) return;
     clearTimeout(this.again);
     this.connect();
   };
@@ -156,15 +166,19 @@ export class TableSocket {
   /** A line can be dead without saying so: ask, and hang up if nothing comes back. */
   private probe(): void {
     this.tell({ type: "ping" });
+    this.expect(PONG_WITHIN);
+  }
+
+  /** Hang up unless something is heard in time. */
+  private expect(within: number): void {
     this.pong ??= setTimeout(() => {
       const socket = this.socket;
       if (socket === null) return;
       // The browser may wait long for a dead line to close, so nobody waits for it.
-      socket.onclose = null;
-      socket.onmessage = null;
+      socket.onopen = socket.onclose = socket.onmessage = null;
       socket.close();
       this.lost(0);
-    }, PONG_WITHIN);
+    }, within);
   }
 
   private send(text: string): void {
@@ -175,13 +189,13 @@ export class TableSocket {
     clearInterval(this.ping);
     clearTimeout(this.pong);
     clearTimeout(this.again);
-    this.pong = undefined;
+    this.pong = this.again = undefined;
   }
 
   private finish(): void {
     this.over = true;
     this.still();
-    for (const { reject } of this.waiting.values()) reject(new Error("the line has ended"));
+    for (const { reject } of this.waiting.values()) reject(new Ended());
     this.waiting.clear();
   }
 }
