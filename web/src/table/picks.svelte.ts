@@ -1,15 +1,15 @@
-import { Denied } from "../lib/socket";
+import { Denied, Ended } from "../lib/socket";
 import { say, text } from "../lib/words.svelte";
 import { toast } from "../shell/toasts.svelte";
 import type { TableState } from "./state.svelte";
 import { click, isAbout, meanings, type Meaning, type Reading, type Thing } from "./things";
 
-/** How a thing on the table is drawn; `mark` of several is the last that holds. */
-export type Mark = "calm" | "legal" | "hinted" | "picked" | "armed";
+/** How a thing on the table is drawn; `mark` of several is the last that holds. What is `possible` can only be planned. */
+export type Mark = "calm" | "possible" | "legal" | "hinted" | "planned" | "picked" | "armed";
 
-/** What the reader holds in hand while a question stands; another question empties the hand. */
+/** What the reader holds in hand while a question stands, or before it; another question empties the hand. */
 interface Hand {
-  question: number;
+  question: number | null;
   picked: readonly Thing[];
   /** A move that is shown and waits to be confirmed by a second tap. */
   armed: Meaning | null;
@@ -20,6 +20,7 @@ interface Hand {
 /** Picking and playing with the pieces on the table: either order, one meaning at once, several by a menu. */
 export class Picks {
   private hand = $state.raw<Hand | null>(null);
+  private wish = $state<string | null>(null);
   /** The thing under the pointer or with the focus. */
   pointed = $state<Thing | null>(null);
 
@@ -31,9 +32,18 @@ export class Picks {
     this.reading = reading;
   }
 
-  private readonly held = $derived.by(() => (this.hand?.question === this.table.question?.number ? this.hand : null));
+  /** Whether others are asked, and what is clicked is only planned. */
+  readonly planning = $derived.by(() => this.table.offers?.question === null);
+  private readonly held = $derived.by(() => (this.hand?.question === this.table.offers?.question ? this.hand : null));
   /** Everything offered, as far as it is foreseen. */
-  readonly all = $derived.by(() => meanings(this.table.question?.moves ?? [], this.table.previews, this.reading));
+  readonly all = $derived.by(() => {
+    const { moves, previews } = this.table.offers ?? { moves: [], previews: new Map() };
+    return meanings(moves, previews, this.reading);
+  });
+  /** The move that was planned, as long as it can be played. */
+  readonly plan = $derived.by(() => this.all.find((one) => one.offered.move === this.wish) ?? null);
+  /** Whether what was planned cannot be done any more. */
+  readonly thwarted = $derived(this.wish !== null && this.all.length > 0 && this.plan === null);
   readonly picked = $derived<readonly Thing[]>(this.held?.picked ?? []);
   readonly choice = $derived(this.held?.choice ?? null);
   readonly armed = $derived(this.held?.armed ?? null);
@@ -63,17 +73,19 @@ export class Picks {
   mark(one: Thing): Mark {
     if (this.armed?.goal === one) return "armed";
     if (this.picked.includes(one)) return "picked";
+    if (this.plan?.things.includes(one)) return "planned";
     if (this.hintedThings.includes(one)) return "hinted";
-    return this.lit.has(one) ? "legal" : "calm";
+    if (!this.lit.has(one)) return "calm";
+    return this.planning ? "possible" : "legal";
   }
 
   /** A click, tap or Enter on a thing; `tap` shows first and plays when it comes again. */
   async click(one: Thing, at: Element, tap: boolean): Promise<void> {
-    if (this.table.question === null) return;
+    if (this.table.offers === null) return;
     const meant = click(this.all, this.picked, one);
     switch (meant.what) {
       case "play":
-        if (tap && this.armed?.offered.move !== meant.meaning.offered.move) return this.arm(meant.meaning);
+        if (tap && !this.planning && this.armed?.offered.move !== meant.meaning.offered.move) return this.arm(meant.meaning);
         return this.play(meant.meaning);
       case "choose":
         return this.hold({ choice: { meanings: meant.meanings, at }, armed: null });
@@ -97,11 +109,19 @@ export class Picks {
   /** Put everything down. */
   drop(): void {
     this.hand = null;
+    this.wish = null;
   }
 
+  /** Play a move, or plan it while others play; who plans the same again gives it up. */
   async play(meaning: Meaning): Promise<void> {
     this.hold({ choice: null });
-    await this.attempt(() => this.table.play(meaning.offered.move));
+    const { move } = meaning.offered;
+    if (this.planning) {
+      this.wish = this.wish === move ? null : move;
+      return this.hold({ picked: [] });
+    }
+    this.wish = null;
+    await this.attempt(() => this.table.play(move));
   }
 
   /** Do something at the table, and say why if it is not granted. */
@@ -109,6 +129,8 @@ export class Picks {
     try {
       await doing();
     } catch (error) {
+      // Where the line has ended the screen says so.
+      if (error instanceof Ended) return;
       if (!(error instanceof Denied)) throw error;
       const { reason, text: words } = error.refusal;
       toast(reason === null ? words : say(reason, this.table.names), { kind: "error" });
@@ -117,6 +139,7 @@ export class Picks {
 
   /** Say why nothing can be done with a thing. */
   private async explain(one: Thing): Promise<void> {
+    if (this.planning) return toast(text("table-plan-nothing"), { kind: "note" });
     await this.attempt(async () => {
       for (const move of this.reading.guesses(one, this.picked)) {
         const whether = await this.table.why(move);
@@ -130,7 +153,7 @@ export class Picks {
   }
 
   private hold(some: Partial<Hand>): void {
-    const question = this.table.question?.number;
+    const question = this.table.offers?.question;
     if (question === undefined) return;
     this.hand = { picked: this.picked, armed: this.armed, choice: this.choice, ...some, question };
   }

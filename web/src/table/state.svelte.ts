@@ -1,8 +1,8 @@
 import { call, Refused } from "../lib/api";
 import { componentsOf } from "../lib/components";
-import { Denied, socketAddress, TableSocket, type Connection, type Listener, type Reply, type Request } from "../lib/socket";
+import { Denied, Ended, socketAddress, TableSocket, type Connection, type Listener, type Reply, type Request } from "../lib/socket";
 import type { Terms } from "../lib/types/http";
-import type { ChatLine, EntryData, Hello, Hinted, Outgoing, PresenceMessage, PreviewData, Seen, Update, Whether } from "../lib/types/messages";
+import type { ChatLine, EntryData, Hello, Hinted, OfferedMove, Outgoing, Planned, PresenceMessage, PreviewData, Question, Seen, Update, Whether } from "../lib/types/messages";
 import { heard, joined, revealed } from "./entries";
 import { seatName } from "./names";
 
@@ -10,6 +10,16 @@ import { seatName } from "./names";
 const FIRST_ENTRIES = 25;
 /** Previews that one message brings at most. */
 const MOST_PREVIEWS = 200;
+
+/** Bots answer at once: while they do, nobody plans. */
+const BEFORE_PLANNING = 400;
+
+export interface Offers {
+  /** The question that is asked; null for what can only be planned. */
+  question: number | null;
+  moves: readonly OfferedMove[];
+  previews: ReadonlyMap<string, PreviewData>;
+}
 
 /** One table as the reader sees it, kept up to date by the server; components read it and send commands through it. */
 export class TableState implements Listener {
@@ -33,6 +43,8 @@ export class TableState implements Listener {
   /** What each offered move would do; empty until asked and told. */
   previews = $state.raw<ReadonlyMap<string, PreviewData>>(new Map());
   hinted = $state.raw<Hinted | null>(null);
+  /** What the seat could do if the others did nothing more, while it waits for them. */
+  planned = $state.raw<Planned | null>(null);
   /** Whether a command is on its way. */
   sending = $state(false);
   /** The server's clock minus this device's, in milliseconds. */
@@ -45,9 +57,21 @@ export class TableState implements Listener {
   /** Whether something is asked of the seat that one looks from. */
   readonly myTurn = $derived(this.question !== null && this.seen?.status === "running");
 
+  /** What may be played, or planned while others play, with what it would do. */
+  readonly offers = $derived.by<Offers | null>(() => {
+    if (this.question !== null) return { question: this.question.number, moves: this.question.moves, previews: this.previews };
+    if (this.planned === null) return null;
+    const previews = new Map(this.planned.previews.map((one) => [one.move, one]));
+    return { question: null, moves: this.planned.moves, previews };
+  });
+
   readonly id: string;
   readonly invite: string | null;
   private readonly socket: TableSocket;
+  private planning: ReturnType<typeof setTimeout> | undefined;
+  /** The seat that the reader looked from when the line broke. */
+  private looked: number | null = null;
+  private closed = false;
 
   constructor(id: string, invite: string | null) {
     this.id = id;
@@ -57,6 +81,8 @@ export class TableState implements Listener {
   }
 
   close(): void {
+    this.closed = true;
+    clearTimeout(this.planning);
     this.socket.close();
   }
 
@@ -64,13 +90,14 @@ export class TableState implements Listener {
 
   async play(move: string): Promise<void> {
     if (this.question === null || this.sending) return;
-    await this.command({ type: "move", question: this.question.number, move });
+    await this.command({ type: "move", question: this.question.number, move, seat: this.seat });
   }
 
   /** Take back the last move, or ask the others for it where they must agree. */
   async undo(): Promise<void> {
-    if (this.seen?.undo === "free") await this.command({ type: "undo" });
-    if (this.seen?.undo === "offer") await this.command({ type: "offer", what: "undo" });
+    const may = this.seen?.undo;
+    if (may === "free") await this.command({ type: "undo", seat: this.seat });
+    if (may === "offer") await this.command({ type: "offer", what: "undo", seat: this.seat });
   }
 
   async command(request: Request): Promise<Reply> {
@@ -95,9 +122,10 @@ export class TableState implements Listener {
 
   /** What the best bot would play, kept in `hinted` until the question is answered. */
   async hint(): Promise<void> {
-    if (this.question === null) return;
-    const reply = await this.socket.ask({ type: "hint", question: this.question.number });
-    if (reply.type === "hinted" && reply.question === this.question?.number) this.hinted = reply;
+    const { question, seat } = this;
+    if (question === null) return;
+    const reply = await this.socket.ask({ type: "hint", question: question.number });
+    if (reply.type === "hinted" && this.stillAsked(question, seat)) this.hinted = reply;
   }
 
   look(seat: number): void {
@@ -107,6 +135,7 @@ export class TableState implements Listener {
   // ---- what the server says ----
 
   hello(): Hello {
+    this.looked = this.seat;
     return {
       type: "hello",
       since: this.entries.at(-1)?.number ?? 0,
@@ -141,16 +170,48 @@ export class TableState implements Listener {
     this.skew = table.now - Date.now();
     const asked = this.question?.number;
     this.seen = table;
+    this.lookAgain(table);
     if (table.question === null || table.question.number !== asked || entries.length > 0) {
       this.hinted = null;
       this.previews = new Map();
       void this.foresee();
     }
+    this.waitToPlan();
+  }
+
+  private waitToPlan(): void {
+    clearTimeout(this.planning);
+    const waiting = this.seen?.status === "running" && this.seat !== null && this.question === null;
+    if (waiting) this.planning = setTimeout(() => void this.plan(), BEFORE_PLANNING);
+    else this.planned = null;
+  }
+
+  private async plan(): Promise<void> {
+    try {
+      const reply = await this.socket.ask({ type: "plan" });
+      if (reply.type === "planned" && reply.number === this.seen?.number && this.question === null) this.planned = reply;
+    } catch {
+      // It has become one's turn, or nothing can be planned.
+      this.planned = null;
+    }
+  }
+
+  /** After the line broke the server chooses the seat to look from; go back to the own one if it could be that as well. */
+  private lookAgain({ seat, seats, asked }: Seen): void {
+    const wanted = this.looked;
+    this.looked = null;
+    if (wanted === null || wanted === seat || !seats[wanted]?.you) return;
+    if (asked.includes(wanted) || !asked.some((other) => seats[other]?.you)) this.look(wanted);
+  }
+
+  /** At a sealed question several seats of one reader have questions of the same number. */
+  private stillAsked(question: Question, seat: number | null): boolean {
+    return this.question?.number === question.number && this.seat === seat;
   }
 
   /** Ask what the offered moves would do. */
   private async foresee(): Promise<void> {
-    const question = this.question;
+    const { question, seat } = this;
     if (question === null) return;
     const told = new Map<string, PreviewData>();
     for (let from = 0; from < question.moves.length; from += MOST_PREVIEWS) {
@@ -160,10 +221,10 @@ export class TableState implements Listener {
         if (reply.type === "previews") for (const one of reply.previews) told.set(one.move, one);
       } catch (error) {
         // Without previews every move can still be played from the list.
-        if (!(error instanceof Denied)) throw error;
-        return;
+        if (error instanceof Denied || error instanceof Ended) return;
+        throw error;
       }
-      if (this.question?.number !== question.number) return;
+      if (!this.stillAsked(question, seat)) return;
     }
     this.previews = told;
   }
@@ -175,7 +236,7 @@ export class TableState implements Listener {
     } catch (error) {
       // Who may not see the table is told so over the line; a server that is away is asked again.
       const away = error instanceof Refused && (error.status === 0 || error.status >= 500 || error.status === 429);
-      if (away && this.connection !== "ended") setTimeout(() => void this.refresh(), 2000);
+      if (away && !this.closed && this.connection !== "ended") setTimeout(() => void this.refresh(), 2000);
     }
   }
 
