@@ -1,4 +1,5 @@
 import { duration } from "../lib/duration";
+import type { Terms } from "../lib/types/http";
 import { text, words } from "../lib/words.svelte";
 
 /** Names one after another, as the reader's language joins them. */
@@ -7,12 +8,42 @@ export function listOf(names: readonly string[]): string {
 }
 
 /** A table's clock in words. */
-export function clockWords(clock: Record<string, unknown> | null): string {
-  if (clock === null) return text("clock-none");
-  if (clock["kind"] === "correspondence") return text("clock-days", { days: Number(clock["days"]) });
-  const bank = duration(Number(clock["bank"]), words.language);
-  const increment = Number(clock["increment"]);
+export function clockWords(clock: Terms["clock"] | Record<string, unknown>): string {
+  if (!clock) return text("clock-none");
+  // Lists tell it as it was agreed, without saying how that looks.
+  const agreed: Record<string, unknown> = { ...clock };
+  if (agreed["kind"] === "correspondence") return text("clock-days", { days: Number(agreed["days"]) });
+  const bank = duration(Number(agreed["bank"]), words.language);
+  const increment = Number(agreed["increment"]);
   return increment === 0
     ? text("clock-bank", { bank })
     : text("clock-bank-and", { bank, increment: duration(increment, words.language) });
+}
+
+/** After how long a bot plays for somebody who is away. */
+export function absenceWords(seconds: number | null | undefined): string {
+  return seconds ? text("absence-after", { time: duration(seconds, words.language) }) : text("absence-never");
+}
+
+/** What a value of an option is called; numbers speak for themselves. */
+function valueWords(key: string, value: string): string {
+  return /^[\d,]+$/.test(value) ? value.replaceAll(",", ", ") : text(`option-${key}-${value}`);
+}
+
+/** What was agreed, line by line: its name and how it is. */
+export function termsWords(terms: Terms): { name: string; value: string }[] {
+  const options = Object.entries(terms.options ?? {}).map(([key, value]) => ({
+    name: text(`option-${key}`),
+    value: valueWords(key, String(value)),
+  }));
+  const atZero = terms.clock ? [{ name: text("terms-at-zero"), value: text(`at-zero-${terms.at_zero ?? "bot"}`) }] : [];
+  return [
+    { name: text("terms-edition"), value: text(`edition-${terms.edition ?? ""}`) },
+    ...options,
+    { name: text("terms-visibility"), value: text(`visibility-${terms.visibility ?? "invitation"}`) },
+    { name: text("terms-clock"), value: clockWords(terms.clock) },
+    ...atZero,
+    { name: text("terms-absence"), value: absenceWords(terms.absence) },
+    { name: text("terms-hints"), value: text(terms.hints === false ? "terms-hints-off" : "terms-hints-on") },
+  ];
 }

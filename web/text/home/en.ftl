@@ -23,7 +23,6 @@ home-box-tuscany = 2–4 players, 30 min
 home-box-viticulture = 1–6 players, 60 min
 home-box-castle = 2 players, 25 min
 home-coming = in preparation
-home-rules = Rules
 home-new = New table
 home-mine = My games
 home-mine-none = You have no games yet. The ones that you play stand here, with those first where it is your turn.

@@ -23,7 +23,6 @@ home-box-tuscany = 2–4 graczy, 30 min
 home-box-viticulture = 1–6 graczy, 60 min
 home-box-castle = 2 graczy, 25 min
 home-coming = w przygotowaniu
-home-rules = Zasady
 home-new = Nowy stół
 home-mine = Moje gry
 home-mine-none = Nie masz jeszcze żadnych gier. Tutaj pojawią się twoje gry, najpierw te, w których jest twoja kolej.

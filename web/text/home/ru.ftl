@@ -23,7 +23,6 @@ home-box-tuscany = 2–4 игрока, 30 мин
 home-box-viticulture = 1–6 игроков, 60 мин
 home-box-castle = 2 игрока, 25 мин
 home-coming = готовится
-home-rules = Правила
 home-new = Новый стол
 home-mine = Мои партии
 home-mine-none = У вас ещё нет партий. Здесь появятся ваши игры, сначала те, где сейчас ваш ход.

@@ -11,7 +11,6 @@ theme-system = like the system
 theme-day = day
 theme-evening = evening
 
-new-title = New table
 table-title = Table { $id }
 replay-title = Replay of table { $id }
 rules-title = Rules: { $game }

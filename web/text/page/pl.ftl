@@ -11,7 +11,6 @@ theme-system = jak w systemie
 theme-day = dzień
 theme-evening = wieczór
 
-new-title = Nowy stół
 table-title = Stół { $id }
 replay-title = Powtórka gry przy stole { $id }
 rules-title = Zasady: { $game }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Listed, ListedSeat } from "../../lib/types/http";
-import { company, inOrder, isOpen, others, seatsOf, timeLeft } from "./rows";
+import { company, inOrder, isOpen, others, seatsOf } from "./rows";
 
 const seat = (name: string, person: string | null, free = false): ListedSeat => ({ name, person, bot: null, free });
 
@@ -48,14 +48,6 @@ test("company is everybody else who sits there", () => {
   expect(company(seats, "a").map(({ name }) => name)).toEqual(["Bot", "Bo"]);
   expect(company(seats, null)).toHaveLength(3);
   expect(company([seat("Ann", "a"), seat("Ida", "a")], "a")).toHaveLength(2);
-});
-
-test("a clock that runs goes down from when it was set", () => {
-  const clocks = { left: [60_000, 5_000], running: [1], since: 1_000 };
-  expect(timeLeft(clocks, [1], 3_000)).toBe(3_000);
-  expect(timeLeft(clocks, [1], 99_000)).toBe(0);
-  expect(timeLeft(clocks, [0], 3_000)).toBeNull();
-  expect(timeLeft(null, [0], 3_000)).toBeNull();
 });
 
 test("nobody has no seats", () => {

@@ -1,6 +1,6 @@
 /** What a table's line in a list says, and in which order tables stand. */
 
-import type { ClocksData, Listed, ListedSeat } from "../../lib/types/http";
+import type { Listed, ListedSeat } from "../../lib/types/http";
 
 const ORDER: Readonly<Record<Listed["status"], number>> = { running: 1, gathering: 2, paused: 3, stopped: 4, over: 5 };
 
@@ -23,13 +23,6 @@ export const isOpen = (table: Listed): boolean => table.status === "gathering" &
 export function company(seats: readonly ListedSeat[], person: string | null): ListedSeat[] {
   const alone = seats.filter((seat) => seat.person !== null && seat.person === person).length === 1;
   return seats.filter((seat) => !seat.free && !(alone && seat.person === person));
-}
-
-/** Milliseconds left to the first of these seats whose clock runs; null where none does. */
-export function timeLeft(clocks: ClocksData | null, seats: readonly number[], now: number): number | null {
-  const seat = clocks?.running.find((running) => seats.includes(running));
-  const left = seat === undefined ? undefined : clocks?.left[seat];
-  return left === undefined || clocks === null ? null : Math.max(0, left - Math.max(0, now - clocks.since));
 }
 
 /** The seats of a person at a table. */
