@@ -8,6 +8,7 @@ class Reader {
   /** Whether the server has said who it is. */
   known = $state(false);
   private asking: Promise<void> | null = null;
+  private changing: Promise<void> = Promise.resolve();
 
   /** Ask the server who one is; asked once at a time. */
   load(): Promise<void> {
@@ -34,8 +35,14 @@ class Reader {
   }
 
   /** Change what is given; settings are added to those that one has. */
-  async change(changes: Changes): Promise<void> {
-    // The server replaces settings as a whole.
+  change(changes: Changes): Promise<void> {
+    const done = this.changing.then(() => this.send(changes));
+    this.changing = done.catch(() => undefined);
+    return done;
+  }
+
+  private async send(changes: Changes): Promise<void> {
+    // The server replaces settings as a whole, so one change must know what the one before has left.
     const settings = changes.settings ? { settings: { ...this.who?.settings, ...changes.settings } } : {};
     this.be(await call("PATCH /api/me", { body: { ...changes, ...settings } }));
   }
