@@ -1,6 +1,7 @@
 /** What the rules tell from the server: the numbers of the game and what a table may agree on. */
 
 import { call } from "../lib/api";
+import { componentsOf } from "../lib/components";
 import type { Components } from "../lib/types/burgundy";
 import type { Option } from "../lib/types/http";
 import type { Edition } from "./sections";
@@ -16,9 +17,10 @@ export interface Facts {
 }
 
 export async function facts(edition: Edition): Promise<Facts> {
-  const parts = PLAYERS.map((players) =>
-    call("GET /api/games/{game}/components", { path: { game: "burgundy" }, query: { players, edition } }),
-  );
+  const parts = PLAYERS.map((players) => {
+    const seats = Array.from({ length: players }, () => ({ kind: "person" as const }));
+    return componentsOf({ game: "burgundy", edition, seats });
+  });
   const [{ games }, ...components] = await Promise.all([call("GET /api/games"), ...parts]);
   const burgundy = games.find(({ game }) => game === "burgundy");
   const options = (burgundy?.editions ?? []).map(({ edition, choices }) => [edition, choices.options]);

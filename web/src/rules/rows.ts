@@ -4,7 +4,7 @@ import type { Option } from "../lib/types/http";
 import { BUILDINGS, MONASTERIES } from "../pieces/kinds";
 import { aboutOf, type Facts } from "./facts";
 import { contains } from "./search";
-import { DIFFERENCES, KEYS, wordOf, type SectionId } from "./sections";
+import { DIFFERENCES, wordOf, type SectionId } from "./sections";
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
 
@@ -25,8 +25,6 @@ export function rowsOf(id: SectionId, facts: Facts): readonly string[] {
       return DIFFERENCES;
     case "options":
       return (facts.options[facts.edition] ?? []).map(({ key }) => key);
-    case "keys":
-      return KEYS;
     default:
       return [];
   }
@@ -46,8 +44,6 @@ function wordsOf(id: SectionId, row: string, facts: Facts, say: Say): string {
   switch (id) {
     case "editions":
       return ["", "-special", "-first"].map((end) => say(`rules-differs-${row}${end}`)).join(" ");
-    case "keys":
-      return `${say(`rules-key-${row}`)} ${say(`rules-key-${row}-does`)}`;
     case "options": {
       const option = optionOf(facts, row);
       return option ? [say(option.name), ...option.values.map((value) => valueName(option, value, say))].join(" ") : "";

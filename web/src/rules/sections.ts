@@ -27,9 +27,6 @@ export const DIFFERENCES = [
   "track",
 ] as const;
 
-/** Keys of the table, in the order in which they are told. */
-export const KEYS = ["arrows", "tab", "enter", "escape", "undo", "hint", "help"] as const;
-
 export type Edition = "special" | "2019";
 export const EDITIONS: readonly Edition[] = ["special", "2019"];
 

@@ -14,7 +14,6 @@ rules-found =
        *[other] { $count } sections found.
     }
 rules-nothing-found = Nothing in the rules contains this. Try another word.
-rules-no-such-game = There are no rules of such a game here.
 rules-failed = The tables of this page could not be fetched. Please try again.
 rules-again = Try again
 rules-group-game = How it is played
@@ -268,20 +267,6 @@ rules-hands-text =
 rules-keys = Keys
 rules-keys-text =
     Everything works without a mouse. Every move that is allowed also stands in a list with its full text, which is the quickest way for a screen reader.
-rules-key-arrows = Arrow keys
-rules-key-arrows-does = move over the spaces and depots
-rules-key-tab = Tab
-rules-key-tab-does = go on to the next part of the page
-rules-key-enter = Enter
-rules-key-enter-does = choose, or play what is chosen
-rules-key-escape = Esc
-rules-key-escape-does = let go of what is chosen, close a menu
-rules-key-undo = U
-rules-key-undo-does = take back
-rules-key-hint = H
-rules-key-hint-does = ask for a hint
-rules-key-help = ?
-rules-key-help-does = list the keys
 
 rules-undo = Taking back
 rules-undo-text =

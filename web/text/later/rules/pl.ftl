@@ -15,7 +15,6 @@ rules-found =
        *[other] Znaleziono { $count } rozdziałów.
     }
 rules-nothing-found = Tego w zasadach nie ma. Spróbuj innego słowa.
-rules-no-such-game = Nie ma tu zasad takiej gry.
 rules-failed = Nie udało się pobrać tabel do tej strony. Spróbuj ponownie.
 rules-again = Spróbuj ponownie
 rules-group-game = Przebieg gry
@@ -269,20 +268,6 @@ rules-hands-text =
 rules-keys = Klawisze
 rules-keys-text =
     Wszystko działa bez myszy. Każdy dozwolony ruch jest też na liście z pełnym opisem; z czytnikiem ekranu tak jest najszybciej.
-rules-key-arrows = Strzałki
-rules-key-arrows-does = przechodzą między polami i magazynami
-rules-key-tab = Tab
-rules-key-tab-does = przechodzi do następnej części strony
-rules-key-enter = Enter
-rules-key-enter-does = wybiera lub wykonuje to, co wybrane
-rules-key-escape = Esc
-rules-key-escape-does = puszcza to, co wybrane, zamyka menu
-rules-key-undo = U
-rules-key-undo-does = cofa ruch
-rules-key-hint = H
-rules-key-hint-does = prosi o podpowiedź
-rules-key-help = ?
-rules-key-help-does = wyświetla listę klawiszy
 
 rules-undo = Cofanie ruchów
 rules-undo-text =

@@ -15,7 +15,6 @@ rules-found =
        *[other] Найдено { $count } разделов.
     }
 rules-nothing-found = В правилах такого нет. Попробуйте другое слово.
-rules-no-such-game = Правил такой игры здесь нет.
 rules-failed = Не удалось получить таблицы этой страницы. Попробуйте ещё раз.
 rules-again = Попробовать ещё раз
 rules-group-game = Ход игры
@@ -269,20 +268,6 @@ rules-hands-text =
 rules-keys = Клавиши
 rules-keys-text =
     Всё работает и без мыши. Каждый возможный ход есть и в списке с полным текстом; с программой чтения экрана так быстрее всего.
-rules-key-arrows = Стрелки
-rules-key-arrows-does = переходят по участкам и складам
-rules-key-tab = Tab
-rules-key-tab-does = переходит к следующей части страницы
-rules-key-enter = Enter
-rules-key-enter-does = выбирает или выполняет выбранное
-rules-key-escape = Esc
-rules-key-escape-does = отпускает выбранное, закрывает меню
-rules-key-undo = U
-rules-key-undo-does = возвращает ход
-rules-key-hint = H
-rules-key-hint-does = просит подсказку
-rules-key-help = ?
-rules-key-help-does = показывает список клавиш
 
 rules-undo = Возврат ходов
 rules-undo-text =
