@@ -1,0 +1,30 @@
+/** Moments of a game in words. */
+
+import type { MarkData } from "../../lib/types/http";
+import { text } from "../../lib/words.svelte";
+import { marksAt } from "../../replay/history";
+
+/** A part of the game by its name: "Phase B". */
+export function partName({ name }: MarkData): string {
+  const args = Object.entries(name.args).flatMap(([key, value]) =>
+    typeof value === "string" || typeof value === "number" ? [[key, value] as const] : [],
+  );
+  return text(`story-mark-${name.key}`, Object.fromEntries(args));
+}
+
+/** What a chart has room for: "B". */
+export function initial({ name }: MarkData): string {
+  return String(Object.values(name.args)[0] ?? "");
+}
+
+/** When an entry was, in the parts of the game; before the first of them the set-up. */
+export function when(marks: readonly MarkData[], number: number): string {
+  const within = marksAt(marks, number);
+  return within.length === 0 ? text("story-set-up") : within.map(partName).join(", ");
+}
+
+/** A name that takes no more than so many letters. */
+export function cut(name: string, most: number): string {
+  const letters = [...name];
+  return letters.length <= most ? name : `${letters.slice(0, most - 1).join("")}…`;
+}
