@@ -1,0 +1,88 @@
+import { settings } from "../lib/settings.svelte";
+import { say, text } from "../lib/words.svelte";
+import { toast } from "../shell/toasts.svelte";
+import type { Face } from "../games";
+import type { Picks } from "./picks.svelte";
+import type { TableState } from "./state.svelte";
+import type { Meaning } from "./things";
+import { isEnd } from "./verbs";
+
+/** What can be done from the action bar, its keys and the list of moves. */
+export class Acts {
+  /** Whether the list of all moves is open. */
+  listing = $state(false);
+  /** A move that is easily regretted, and what is asked before it is played. */
+  confirming = $state.raw<{ meaning: Meaning; question: string } | null>(null);
+  /** Whether a bot is thinking about a hint. */
+  hinting = $state(false);
+
+  readonly table: TableState;
+  readonly picks: Picks;
+  private readonly face: Face;
+
+  constructor(table: TableState, picks: Picks, face: Face) {
+    this.table = table;
+    this.picks = picks;
+    this.face = face;
+  }
+
+  /** The end of the turn, which needs nothing that is picked. */
+  readonly end = $derived.by(() => this.picks.all.find(({ offered }) => isEnd(offered)) ?? null);
+  /** All other moves without a place on the table. */
+  readonly buttons = $derived.by(() => this.picks.buttons.filter(({ offered }) => !isEnd(offered)));
+  readonly mayHint = $derived.by(() => this.table.myTurn && this.table.terms?.hints !== false);
+
+  play(meaning: Meaning): void {
+    const question = settings.confirmEnd ? this.face.careful(meaning) : null;
+    if (question === null) void this.picks.play(meaning);
+    else this.confirming = { meaning, question };
+  }
+
+  /** Play a move of the list. */
+  playMove(move: string): void {
+    this.listing = false;
+    const meaning = this.picks.all.find(({ offered }) => offered.move === move);
+    if (meaning !== undefined) this.play(meaning);
+    else void this.picks.attempt(() => this.table.play(move));
+  }
+
+  confirm(): void {
+    const meaning = this.confirming?.meaning;
+    this.confirming = null;
+    if (meaning !== undefined) void this.picks.play(meaning);
+  }
+
+  endTurn(): void {
+    if (this.end !== null) this.play(this.end);
+  }
+
+  press(index: number): void {
+    const meaning = this.buttons[index];
+    if (meaning !== undefined) this.play(meaning);
+  }
+
+  /** Take back, ask for it, or say why that cannot be. */
+  undo(): void {
+    const seen = this.table.seen;
+    if (seen === null) return;
+    if (seen.undo === "no") {
+      toast(seen.undo_why === null ? text("table-undo-not-now") : say(seen.undo_why, this.table.names));
+      return;
+    }
+    this.picks.drop();
+    void this.picks.attempt(async () => {
+      await this.table.undo();
+      if (seen.undo === "offer") toast(text("table-undo-asked"));
+    });
+  }
+
+  async hint(): Promise<void> {
+    if (!this.mayHint || this.hinting) return;
+    this.hinting = true;
+    try {
+      await this.picks.attempt(() => this.table.hint());
+    } finally {
+      this.hinting = false;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** What the action bar says: what is asked, of whom, and what can be done. */
+
+import { duration } from "../lib/duration";
+import type { SeatData, Seen } from "../lib/types/messages";
+import { say, text, words } from "../lib/words.svelte";
+import { listOf } from "./phrases";
+import { byVerb, isEnd, verbWords } from "./verbs";
+import type { Meaning } from "./things";
+
+/** Why a seat does not play itself, whatever is asked. */
+export type Standing = "playing" | "watching" | "resigned" | "stood-in";
+
+export function standing(seen: Seen): Standing {
+  const own = seen.seat === null ? undefined : seen.seats[seen.seat];
+  if (own === undefined) return "watching";
+  if (own.resigned) return "resigned";
+  return own.stand_in === null ? "playing" : "stood-in";
+}
+
+/** Whether a bot thinks on this seat: its own, or one that stands in. */
+export const isBot = (seat: SeatData): boolean => seat.bot !== null || seat.stand_in !== null || seat.resigned;
+
+/** What is asked, in one sentence. */
+export function asked(seen: Seen, names: readonly string[]): string {
+  if (seen.status === "paused") return text("table-is-paused");
+  if (seen.status === "stopped") return text("table-is-stopped");
+  if (seen.status === "over") return text("table-is-over");
+  const own = standing(seen);
+  if (own === "stood-in") return text("table-stood-in");
+  if (seen.question !== null) return say(seen.question.prompt, names);
+  const thinking = seen.asked.map((seat) => names[seat] ?? "");
+  const [only] = thinking;
+  if (only === undefined) return text("table-nobody-asked");
+  return thinking.length === 1 ? text("table-thinking", { name: only }) : text("table-waiting-for", { names: listOf(thinking) });
+}
+
+/** How long the others have been thinking: told from five seconds on. */
+export function thinkingFor(since: number, now: number): string | null {
+  const seconds = Math.floor((now - since) / 1000);
+  if (seconds < 5) return null;
+  const shown = seconds < 60 ? seconds : Math.floor(seconds / 60) * 60;
+  return text("table-thinking-for", { time: duration(shown, words.language) });
+}
+
+/** What can be done: the verbs of all that is open. */
+export function possible(open: readonly Meaning[], picked: boolean): string | null {
+  const verbs = byVerb(open, ({ offered }) => offered).filter(({ moves }) => moves.some(({ offered }) => !isEnd(offered)));
+  const said = verbs.map(({ key }) => verbWords(key)).filter((one) => one !== null);
+  if (said.length === 0) return null;
+  const list = new Intl.ListFormat(words.language, { type: "disjunction" }).format(said);
+  return text(picked ? "table-can-with-this" : "table-can", { verbs: list });
+}
+
+const signed = (change: number): string => new Intl.NumberFormat(words.language, { signDisplay: "always" }).format(change);
+
+/** What a move brings and costs, in one line; empty where nothing. */
+export function gains({ preview }: Pick<Meaning, "preview">, names: readonly string[]): string {
+  return [...preview.lines, ...preview.stock].map(({ name, change }) => `${signed(change)} ${say(name, names)}`).join(", ");
+}
+
+/** What a move would do, in words. */
+export function consequence(meaning: Pick<Meaning, "preview">, names: readonly string[]): string {
+  const { preview } = meaning;
+  const won = gains(meaning, names);
+  const next = preview.next === null ? [] : [preview.next];
+  return [...preview.says, ...next].map((one) => say(one, names)).concat(won === "" ? [] : [won]).join(" ");
+}
+
+/** The words of a button that plays a move at once: its verb, and the points. */
+export function points({ preview }: Pick<Meaning, "preview">): string {
+  return preview.points === 0 ? "" : signed(preview.points);
+}

@@ -1,0 +1,28 @@
+import type { TableState } from "./state.svelte";
+
+/** Several people at one device: who must be handed it before what only they may see is shown. */
+export class Handing {
+  /** Whom the device goes to; null where it is in the right hands. */
+  seat = $state<number | null>(null);
+  private holder: number | null = null;
+  /** How many were asked at the same time when something was last asked. */
+  private together = 0;
+
+  constructor(table: TableState) {
+    $effect.pre(() => {
+      const seen = table.seen;
+      if (seen === null || seen.seat === null) return;
+      const shared = seen.seats.filter(({ kind, you }) => kind === "local" && you).length > 1;
+      // Answers that all give at once are secret until the last; otherwise everything lies open on the table.
+      const secret = seen.asked.length > 1 || this.together > 1;
+      if (shared && secret && seen.seat !== this.holder) this.seat = seen.seat;
+      if (!secret) this.seat = null;
+      this.holder = seen.seat;
+      if (seen.asked.length > 0) this.together = seen.asked.length;
+    });
+  }
+
+  take(): void {
+    this.seat = null;
+  }
+}

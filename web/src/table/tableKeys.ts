@@ -1,0 +1,42 @@
+import { text } from "../lib/words.svelte";
+import type { KeyHelp } from "../shell/Keys.svelte";
+import type { Acts } from "./acts.svelte";
+
+interface Ways {
+  /** Open the list of keys. */
+  help(): void;
+  chat(): void;
+  /** Put everything down. */
+  drop(): void;
+}
+
+/** What the keys do at the table, by their names. */
+export function tableKeys(acts: Acts, ways: Ways): Record<string, () => void> {
+  const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => acts.press(index)]));
+  return {
+    ...numbers,
+    u: () => acts.undo(),
+    h: () => void acts.hint(),
+    l: () => (acts.listing = true),
+    e: () => acts.endTurn(),
+    c: () => ways.chat(),
+    "?": () => ways.help(),
+    Escape: () => ways.drop(),
+  };
+}
+
+/** The same in words. */
+export function keyHelp(): KeyHelp[] {
+  return [
+    { keys: ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"], label: text("table-key-arrows") },
+    { keys: ["Enter"], label: text("table-key-enter") },
+    { keys: ["1", "9"], label: text("table-key-numbers") },
+    { keys: ["e"], label: text("table-key-end") },
+    { keys: ["u"], label: text("table-key-undo") },
+    { keys: ["h"], label: text("table-key-hint") },
+    { keys: ["l"], label: text("table-key-list") },
+    { keys: ["c"], label: text("table-key-chat") },
+    { keys: ["Escape"], label: text("table-key-escape") },
+    { keys: ["?"], label: text("table-key-help") },
+  ];
+}

@@ -1,0 +1,245 @@
+# Стол, по-русски.
+
+## Как называется стол
+
+table-tab-title = ● Ваш ход · { $game }
+table-notice = Ваш ход: { $game }
+table-opening = Открываем стол …
+table-home = Все столы
+table-keys = Клавиши
+table-menu = Меню
+table-side = Ход игры, чат и справка
+table-side-news = (есть новое)
+table-tab-log = Ход игры и чат
+table-tab-log-short = Ход игры
+table-tab-points = Очки
+table-tab-help = Справка
+table-tab-board = Поле
+table-panes-label = Части стола
+table-own-burgundy = Герцогство
+table-in-words = Стол словами
+
+## Игроки
+
+table-players-label = Игроки
+table-you = Вы
+table-somebody = Кто-то
+table-is-asked = (сейчас решает)
+table-points-word =
+    { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+table-seat-resigned = игра сдана
+table-seat-stood-in = вместо игрока бот
+table-seat-bot = бот
+table-seat-away = нет за столом
+table-time-left = Осталось времени
+table-your-turn = ваш ход
+table-several-turns = решают несколько игроков
+table-turn-of = ходит { $name }
+
+## Что делать
+
+table-bar-label = Что делать
+table-thinking = { $name } думает.
+table-waiting-for = Ещё решают: { $names }.
+table-thinking-for = Уже { $time }.
+table-nobody-asked = Минуту …
+table-is-paused = Игра приостановлена.
+table-is-stopped = Игра остановилась.
+table-is-over = Игра окончена.
+table-stood-in = За вас играет бот.
+table-you-resigned = Вы сдали эту игру и можете смотреть дальше.
+table-you-watch = Вы смотрите игру.
+table-can = Вы можете { $verbs }.
+table-can-with-this = Теперь вы можете { $verbs }.
+table-hint-says = { $bot } советует: { $label }.
+table-nothing-here = Сейчас здесь нечего делать.
+table-connection-lost = Связь прервалась. Она восстановится сама …
+table-undo = Отменить
+table-undo-offer = Просить отмену
+table-undo-asked = Остальные решают, можно ли вам взять ход назад.
+table-undo-not-now = Отменять нечего.
+table-hint = Подсказка
+table-list = Все ходы
+table-end = Закончить ход
+table-confirm = Сыграть
+table-resume = Играть дальше
+table-return = Вернуться на место
+table-to-board = Смотреть поле
+table-to-result = Смотреть результат
+table-choice-label = Несколько ходов
+table-moves-title = Все ходы
+table-moves-none = Сейчас от вас ничего не требуется.
+table-end-title = Закончить ход?
+table-end-not-yet = Ещё нет
+
+## Что можно сделать; `verb-` стоит после «Вы можете», `do-` на кнопке
+
+verb-move-take = взять жетон со склада
+verb-move-place = выложить жетон из хранилища
+verb-move-sell = продать товары
+verb-move-workers = взять рабочих
+verb-move-buy = купить жетон на чёрном рынке
+verb-move-hire = взять здание за рабочих
+verb-move-end = закончить ход
+verb-move-pass = отказаться
+verb-move-discard = сбросить жетон
+verb-move-load = забрать товары со склада
+verb-move-load-also = забрать товары со второго склада
+verb-move-stow = выбрать товары
+verb-move-collect = взять положенное
+verb-move-fetch = взять жетон со склада
+verb-move-side = выбрать сторону планшета
+verb-move-castle = положить начальный замок
+do-move-take = Взять
+do-move-place = Выложить
+do-move-sell = Продать
+do-move-workers = Взять рабочих
+do-move-buy = Купить
+do-move-hire = Взять
+do-move-end = Закончить ход
+do-move-pass = Отказаться
+do-move-discard = Сбросить
+do-move-load = Забрать
+do-move-load-also = Забрать
+do-move-stow = Забрать
+do-move-collect = Взять
+do-move-fetch = Взять
+do-move-side = Выбрать
+do-move-castle = Положить
+
+## Ход игры
+
+table-log-label = Ход игры
+table-log-older = Более ранние записи
+table-log-undone = (отменено)
+table-log-phase-round = Этап { $phase }, раунд { $round }
+table-log-round = Раунд { $round }
+table-log-move = { $name }: { $label }.
+table-log-move-end = { $name } заканчивает ход.
+table-log-move-pass = { $name } отказывается.
+table-log-sealed = Выбор сделан: { $name }.
+table-log-created = Стол открыт.
+table-log-sat = { $name } садится за стол.
+table-log-left = { $name } встаёт из-за стола.
+table-log-started = Игра начинается.
+table-log-undo = { $name } отменяет ход.
+table-log-offered-undo = { $name } просит отменить ход.
+table-log-offered-end = { $name } предлагает закончить игру.
+table-log-offered-pause = { $name } просит сделать перерыв.
+table-log-agreed = { $name } соглашается.
+table-log-declined = { $name } не соглашается.
+table-log-paused = { $name } приостанавливает игру.
+table-log-paused-by-server = Игра приостановлена: сервер был недоступен.
+table-log-resumed = { $name } возобновляет игру.
+table-log-resigned = { $name } сдаётся.
+table-log-lost-by-time = Время вышло: { $name }.
+table-log-taken-over-left = { $name } уходит; дальше играет бот.
+table-log-taken-over-gone = Игрока { $name } больше нет; дальше играет бот.
+table-log-taken-over-absent = { $name } отсутствует; пока играет бот.
+table-log-taken-over-time = Время вышло: { $name }; дальше играет бот.
+table-log-returned = { $name } возвращается в игру.
+table-log-removed = Игрок { $name } удалён из-за стола.
+table-log-muted = { $name } больше не может здесь писать.
+table-log-unmuted = { $name } снова может здесь писать.
+table-log-ended-finished = Игра окончена.
+table-log-ended-resigned = Игра окончена: один из игроков сдался.
+table-log-ended-time = Игра окончена: у одного из игроков вышло время.
+table-log-ended-agreed = Игра закончена по общему согласию.
+table-log-ended-closed = Стол закрыт.
+table-log-ended-imported = Здесь запись игры заканчивается.
+table-log-rematch = Ещё раз: открыт новый стол.
+
+## Чат
+
+table-chat-label = Чат
+table-chat-lines = Разговор
+table-chat-write = Написать за стол
+table-chat-send = Отправить
+table-chat-muted = За этим столом вы не можете писать.
+
+## Предложения
+
+table-offer-undo = { $name } просит отменить ход.
+table-offer-end = { $name } предлагает закончить игру сейчас.
+table-offer-pause = { $name } просит сделать перерыв.
+table-offer-waiting = Ответить ещё должны: { $names }.
+table-agree = Согласиться
+table-decline = Отказать
+table-withdraw = Отозвать
+
+## Меню
+
+table-offer-a-pause = Попросить перерыв
+table-offer-an-end = Предложить закончить игру
+table-leave = Уйти, дальше сыграет бот
+table-resign = Сдаться
+table-copy-link = Скопировать ссылку-приглашение
+table-rules = Правила
+table-replay = Повтор сыгранного
+table-record = Скачать запись игры
+table-report = Сообщить об ошибке
+table-mute = Запретить писать
+table-unmute = Разрешить писать
+table-remove = Удалить из-за стола
+table-choice-sounds = Звуки
+table-choice-motion = Движение на экране
+table-choice-confirm = Спрашивать, если ход заканчивается слишком рано
+table-choice-notify = Сообщать, когда наступает мой ход
+table-notify-denied = Браузер не разрешает этой странице уведомления. Это можно изменить в его настройках.
+table-stop-question = Если остальные согласятся, игра закончится сейчас, и очки останутся такими, как есть.
+table-stop-yes = Предложить
+table-stop-title = Закончить игру?
+table-resign-title = Сдаться?
+table-resign-question = Вы займёте последнее место и не сможете вернуться в эту игру.
+table-resign-yes = Сдаться
+table-leave-title = Уйти из-за стола?
+table-leave-question = За вас сыграет бот. Вы можете вернуться на своё место в любое время и с любого устройства.
+table-leave-yes = Уйти
+table-stay = Играть дальше
+table-copied = Скопировано.
+table-copy-failed = Браузер не разрешает здесь копировать. Выделите текст и скопируйте его вручную.
+table-copy = Копировать
+table-download = Скачать
+table-report-title = Сообщение об ошибке
+table-report-why = В сообщении сказано, как выглядит стол с вашего места и как он таким стал. В нём нет паролей и ничего из того, что от вас скрыто. Отправьте его хозяину этого сервера.
+
+## Одно устройство на нескольких
+
+table-handover = Устройство берёт { $name }
+table-handover-why = Остальных просим не смотреть: сейчас будет тайный выбор.
+table-handover-take = Это я, { $name }
+
+## Когда играть дальше нельзя
+
+table-stopped-what = Ничего не потеряно: вернитесь к последней верной позиции или сообщите об ошибке.
+table-stopped-back = Вернуться туда
+table-ended-1008 = Соединение закончилось
+table-ended-what-1008 = Сервер не понял эту страницу. Возможно, он обновлён: загрузите страницу ещё раз.
+table-ended-4001 = Вы вышли
+table-ended-what-4001 = Вы вышли здесь или на другом устройстве. Загрузите страницу ещё раз, чтобы смотреть, или войдите, чтобы играть дальше.
+table-ended-4003 = Этот стол для вас закрыт
+table-ended-what-4003 = Возможно, вас удалили из-за стола или владелец закрыл его для других. Попросите ссылку-приглашение.
+table-ended-4004 = Такого стола нет
+table-ended-what-4004 = Возможно, адрес неверен, стол закрыт или нужна ссылка-приглашение.
+table-ended-4009 = Этот стол нельзя показать
+table-ended-what-4009 = Эта версия больше не знает игру в таком виде. Ничего не потеряно; спросите хозяина сервера.
+table-ended-reload = Загрузить страницу ещё раз
+table-ended-account = К учётной записи
+
+## Клавиши
+
+table-key-arrows = Двигаться по полю
+table-key-enter = Взять или сыграть то, что выделено
+table-key-numbers = Кнопки внизу
+table-key-end = Закончить ход
+table-key-undo = Отменить
+table-key-hint = Подсказка
+table-key-list = Список всех ходов
+table-key-chat = Написать за стол
+table-key-escape = Отложить всё
+table-key-help = Эти клавиши
