@@ -1,6 +1,7 @@
 /** Where the pips of each face lie, in steps from the middle. */
 
-export type Face = 1 | 2 | 3 | 4 | 5 | 6;
+/** 0 is a die that has been used and shows nothing. */
+export type Face = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 type Pip = readonly [column: number, row: number];
 
@@ -19,6 +20,7 @@ const LEVEL: readonly Pip[] = [
 ];
 
 export const PIPS: Readonly<Record<Face, readonly Pip[]>> = {
+  0: [],
   1: [CENTRE],
   2: FALLING,
   3: [CENTRE, ...FALLING],

@@ -1,0 +1,80 @@
+/** The table as sentences, for who does not see it. */
+
+import { text } from "../../lib/words.svelte";
+import { COLOURS } from "../../pieces/kinds";
+import { neighbours } from "../../pieces/hex";
+import type { Estate, Scene } from "../../lib/types/burgundy";
+import { boardName, DEPOTS, heap, piecesOf, sceneOf, spacesOf, sum, type Position } from "./scene";
+import { capital, colourName, counted, goodName, tileName } from "./words";
+
+const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("burgundy-tell-nothing") : names.join(", "));
+const goodsIn = (counts: readonly number[]): string =>
+  counted(heap(counts).map(({ good, count }) => ({ name: goodName(good), count })));
+
+export function describe(position: Position): string[] {
+  const scene = sceneOf(position);
+  const seats = position.seat === null ? scene.estates.keys() : [position.seat, ...scene.estates.keys()];
+  return [
+    ...shared(scene, position),
+    ...[...new Set(seats)].flatMap((seat) => duchy(position, scene, seat)),
+  ];
+}
+
+function shared(scene: Scene, { names }: Position): string[] {
+  if (scene.preparing) return [text("burgundy-preparing")];
+  const depots = DEPOTS.map((depot) => {
+    const goods = goodsIn(scene.depot_goods[depot - 1] ?? []);
+    const tiles = (scene.depots[depot - 1] ?? []).filter((word) => word !== "").map(tileName);
+    return capital(
+      text("burgundy-tell-depot", { depot: `depot-${depot}`, tiles: orNothing(tiles), goods: goods === "" ? "none" : goods }).trim(),
+    );
+  });
+  const black = scene.black.filter((word) => word !== "").map(tileName);
+  const coming = scene.round_goods.filter((good) => good > 0).map(goodName);
+  const bonus = COLOURS.flatMap((colour) =>
+    (scene.bonus[colour] ?? []).flatMap((holder, n) =>
+      holder < 0 ? [`${colourName(colour)} (${text(n === 0 ? "label-large" : "label-small")})`] : [],
+    ),
+  );
+  return [
+    text("burgundy-tell-now", { phase: scene.phase, round: scene.round }),
+    text("burgundy-white", { white: scene.white }),
+    ...depots,
+    capital(text("burgundy-tell-depot", { depot: "depot-black", tiles: orNothing(black), goods: "none" }).trim()),
+    text("burgundy-tell-rounds", { goods: orNothing(coming) }),
+    text("burgundy-order", { order: scene.order.map((seat) => names[seat] ?? "").join(", ") }),
+    text("burgundy-tell-bonus", { tiles: orNothing(bonus) }),
+  ];
+}
+
+function duchy(position: Position, scene: Scene, seat: number): string[] {
+  const estate = scene.estates[seat];
+  if (estate === undefined) return [];
+  const { points, workers, silver } = estate;
+  const dice = estate.dice.map((die) => (die === 0 ? text("burgundy-tell-used") : String(die)));
+  const tiles = Object.entries(estate.tiles).map(([space, tile]) =>
+    text("burgundy-tell-on", { tile: `kind-${tile}`, space }),
+  );
+  const goods = goodsIn(estate.goods);
+  return [
+    text("burgundy-tell-seat", { name: position.names[seat] ?? "", points, workers, silver }),
+    text("burgundy-tell-dice", { dice: dice.join(", ") }),
+    text("burgundy-tell-storage", { tiles: orNothing(estate.storage.map(tileName)) }),
+    text("burgundy-tell-goods", { goods: goods === "" ? text("burgundy-tell-nothing") : goods }),
+    text("burgundy-tell-sold", { count: sum(estate.sold) }),
+    ...(estate.board === "" ? [] : [text("burgundy-tell-duchy", { board: boardName(estate.board), tiles: orNothing(tiles) })]),
+    ...(seat === position.seat && estate.board !== "" ? [open(position, estate)] : []),
+  ];
+}
+
+/** The empty spaces that adjoin a tile: where the next ones can go. */
+function open(position: Position, estate: Estate): string {
+  const spaces = spacesOf(piecesOf(position), estate.board).filter(
+    ({ space }) =>
+      estate.tiles[space] === undefined && neighbours(space).some((other) => estate.tiles[other] !== undefined),
+  );
+  const named = spaces.map(({ space, colour, number }) =>
+    text("burgundy-tell-open-one", { space, colour: `colour-${colour}`, number }),
+  );
+  return text("burgundy-tell-open", { spaces: orNothing(named) });
+}

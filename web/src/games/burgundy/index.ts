@@ -1,0 +1,23 @@
+/** How a table of Burgundy is drawn. */
+
+import type { Face } from "..";
+import { text } from "../../lib/words.svelte";
+import { describe } from "./describe";
+import Numbers from "./Numbers.svelte";
+import Other from "./Other.svelte";
+import Own from "./Own.svelte";
+import Progress from "./Progress.svelte";
+import { reading } from "./reading";
+import { sceneOf } from "./scene";
+import Shared from "./Shared.svelte";
+
+/** Ending a turn gives up the dice that are left. */
+const careful: Face["careful"] = ({ offered }) => {
+  const left = Number(offered.label.args["left"]);
+  return offered.label.key === "move-end" && left > 0 ? text("burgundy-careful-end", { left }) : null;
+};
+
+const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
+
+const face: Face = { Shared, Own, Other, Progress, Numbers, points, describe, reading, careful };
+export default face;

@@ -1,0 +1,38 @@
+/** What things on the table are called, for labels and for who does not see them. */
+
+import { text, words } from "../../lib/words.svelte";
+import type { Picks } from "../../table/picks.svelte";
+import type { Thing } from "../../table/things";
+import { lookOf, workersOf } from "./marks";
+
+export const tileName = (word: string): string => text(`kind-${word}`);
+export const colourName = (colour: string): string => text(`colour-${colour}`);
+export const goodName = (good: number): string => text(`goods-${good}`);
+export const depotName = (depot: number | string): string => text(`depot-${depot}`);
+
+export const capital = (words_: string): string => words_.slice(0, 1).toLocaleUpperCase(words.language) + words_.slice(1);
+
+/** Parts of a label, the empty ones left out. */
+export const joined = (...parts: readonly (string | null | undefined)[]): string =>
+  capital(parts.filter((part) => part !== null && part !== undefined && part !== "").join(", "));
+
+export const counted = (names: readonly { name: string; count: number }[]): string =>
+  names.map(({ name, count }) => `${count} × ${name}`).join(", ");
+
+/** What may be done with a thing now, in the same words as its ring: with which dice and for how many workers. */
+export function chances(picks: Picks | null, one: Thing): string {
+  const { state } = lookOf(picks, one);
+  if (state === "calm") return "";
+  if (state === "selected") return text("burgundy-mark-picked");
+  const moves = (picks?.lit.get(one) ?? []).filter(({ goal }) => goal === one);
+  const prices = new Map<string, number>();
+  for (const move of moves) {
+    const die = move.things.find((other) => other.startsWith("die:"))?.slice("die:".length);
+    if (die !== undefined) prices.set(die, Math.min(prices.get(die) ?? Infinity, workersOf(move)));
+  }
+  const dice = [...prices].map(([die, workers]) => text("burgundy-mark-die", { die, workers })).join(", ");
+  const how = dice === "" ? text("burgundy-mark-legal") : dice;
+  if (state === "preview") return `${how}, ${text("burgundy-mark-armed")}`;
+  if (state === "planned") return `${how}, ${text("burgundy-mark-planned")}`;
+  return state === "hinted" ? `${how}, ${text("burgundy-mark-hinted")}` : how;
+}

@@ -1,0 +1,160 @@
+# The table of Burgundy on the page, in English.
+
+## Duchies
+
+burgundy-yours = Your duchy
+burgundy-of = Duchy of { $name }
+burgundy-board = Board { $board }
+burgundy-boards-choose = Which side of your board?
+burgundy-board-side = Board { $board }, to choose
+burgundy-answered = You have answered; the others are still choosing.
+burgundy-waits = has yet to choose
+burgundy-enlarge = Show large
+burgundy-seat-summary = { $name }: { count-points }, workers { $workers }, silver { $silver }
+burgundy-space = Space { $space }, { NAME($colour) }, number { $number }
+burgundy-space-empty = empty
+burgundy-area =
+    { $size ->
+        [one] An area of one space, { $covered } covered.
+       *[other] An area of { $size } spaces, { $covered } covered.
+    }
+burgundy-area-worth = Completed now: { $size } for its size and { $extra } for phase { $phase }.
+burgundy-key-die = with this die
+burgundy-key-dice = with a die
+burgundy-key-workers = with workers as well
+burgundy-banners = Bonus tiles left
+burgundy-gone = taken
+
+## Marks
+
+burgundy-mark-legal = possible now
+burgundy-mark-die =
+    possible with die { $die }{ $workers ->
+        [0] { "" }
+       *[other] { " " }and { count-workers }
+    }
+burgundy-mark-picked = picked
+burgundy-mark-armed = press again to confirm
+burgundy-mark-hinted = suggested
+burgundy-mark-planned = planned
+
+## Hand
+
+burgundy-click = Click: { $move }.
+burgundy-die = Die: { $die }
+burgundy-die-used = Die, used
+burgundy-die-does = Takes a tile from depot { $die }, places one on a space with a { $die }, sells { NAME($good) }, or brings workers.
+burgundy-die-shift = Each worker you give changes it by 1; 6 and 1 are neighbours.
+burgundy-good-sale =
+    Sold with a { $good }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $each } for each) and 1 silver.
+burgundy-sold = Goods sold: { $count }
+burgundy-storage-free = Free storage space
+burgundy-storage-does = Tiles wait in storage until a die places them. It holds three.
+burgundy-storage-in = in storage
+burgundy-goods-free = Free goods space
+burgundy-incoming = Waiting for room
+burgundy-stow = Choose what to load
+burgundy-stow-one = Load { $count } × { NAME($good) }
+burgundy-workers-do = Each worker changes a die by 1. At the end every two workers left are worth 1 point.
+burgundy-silver-do = Once a turn, 2 silver buy a tile of the black depot. At the end each silver left is worth 1 point.
+burgundy-points-none = No points yet.
+
+## Shared board
+
+burgundy-shared = Shared board
+burgundy-phases = Phases
+burgundy-rounds = Rounds
+burgundy-phase = Phase { $phase }
+burgundy-phase-worth = An area completed in this phase brings { $points } points, besides those for its size.
+burgundy-phase-now = now
+burgundy-phase-done = over
+burgundy-round = Round { $round }
+burgundy-round-of = round { $round } of 5
+burgundy-round-good = Then { NAME($good) } goes to the depot with the number of the white die.
+burgundy-preparing = Set-up
+burgundy-white =
+    { $white ->
+        [0] Not rolled yet.
+       *[other] It shows { $white }.
+    }
+burgundy-white-does = At the start of a round it says to which depot the next good goes.
+burgundy-depot-does = A die showing { $depot } takes a tile from here.
+burgundy-supply = Still to be drawn: { $tiles }.
+burgundy-slot = Depot space for { NAME($colour) }
+burgundy-slot-empty = Taken; it is filled again when the next phase begins.
+burgundy-heap = Goods in { NAME($depot, form: "the") }
+burgundy-heap-empty = None at the moment.
+burgundy-heap-load = A ship loads all goods of one depot.
+burgundy-black-price = one a turn
+burgundy-black-does = Once a turn you may buy one of these tiles for 2 silver.
+burgundy-black-bought = The purchase of this turn has been made.
+burgundy-black-supply = Tiles with black backs still to be drawn: { $count }.
+burgundy-first = first
+burgundy-order = From first to last: { $order }.
+burgundy-order-does = Who is further ahead plays earlier; each ship moves its owner one space ahead.
+burgundy-track-space = space { $space }
+burgundy-bonus = Bonus tiles: { NAME($colour) }
+burgundy-bonus-tile =
+    { $size ->
+        [large] Large
+       *[small] Small
+    } ({ $points } points): { $taken ->
+        [yes] { $name }.
+       *[no] still there.
+    }
+burgundy-bonus-does = For who has covered all spaces of this colour: the large tile for the first, the small one for the second.
+burgundy-reconstructed-depots = Reconstructed: which tile colour each depot space takes is not printed in the sources; ours obeys every number that is known.
+burgundy-reconstructed-pairs = Reconstructed: the sources do not say which two sides share a board.
+
+## Before what is easily regretted
+
+burgundy-careful-end =
+    { $left ->
+        [one] One die is unused. End the turn all the same?
+       *[other] Both dice are unused. End the turn all the same?
+    }
+
+## Sections of the rules
+
+burgundy-rule = Rules: { $section }
+burgundy-rule-place = placing a tile
+burgundy-rule-take = taking a tile
+burgundy-rule-sell = goods and selling
+burgundy-rule-turn = your turn
+burgundy-rule-workers = workers
+burgundy-rule-buying = silver and the black depot
+burgundy-rule-areas = areas
+burgundy-rule-bonus = bonus tiles
+burgundy-rule-phase = a phase
+burgundy-rule-round = a round
+burgundy-rule-buildings = buildings
+burgundy-rule-ships = ships and turn order
+burgundy-rule-animals = animals
+burgundy-rule-monasteries = monasteries
+burgundy-rule-castles = castles
+burgundy-rule-mines = mines
+
+## The table in words
+
+burgundy-tell-now = Phase { $phase }, round { $round } of 5.
+burgundy-tell-depot =
+    { NAME($depot) }: { $tiles }. { $goods ->
+        [none] { "" }
+       *[other] Goods: { $goods }.
+    }
+burgundy-tell-nothing = nothing
+burgundy-tell-rounds = Goods of the rounds to come: { $goods }.
+burgundy-tell-bonus = Bonus tiles left: { $tiles }.
+burgundy-tell-seat = { $name }: { count-points }, workers { $workers }, silver { $silver }.
+burgundy-tell-dice = Dice: { $dice }.
+burgundy-tell-used = used
+burgundy-tell-storage = Storage: { $tiles }.
+burgundy-tell-goods = Goods: { $goods }.
+burgundy-tell-sold = Goods sold: { $count }.
+burgundy-tell-duchy = Board { $board }. Placed: { $tiles }.
+burgundy-tell-on = { NAME($tile) } on { $space }
+burgundy-tell-open = Open spaces next to your tiles: { $spaces }.
+burgundy-tell-open-one = { $space } ({ NAME($colour) }, { $number })
