@@ -46,6 +46,16 @@ async def test_when_somebody_is_gone_for_good(come: Coming) -> None:
     await hear(visitor, "alone")
 
 
+async def test_when_nothing_that_was_said_is_left(come: Coming) -> None:
+    two = await two_people(come)
+    await two.sockets[1].ask("say", text="goes")
+    await hear(two.sockets[0], "goes")
+    assert (await two.ben.http.delete("/api/me")).status_code == 204
+    await hear(two.sockets[0])
+    back = await two.ann.socket(two.table, chat=1)
+    await hear(back)
+
+
 async def test_who_comes_back_having_heard_more_than_was_said(come: Coming) -> None:
     two = await two_people(come)
     await two.sockets[0].ask("say", text="first")

@@ -42,6 +42,10 @@ test("lines of chat may leave numbers out", () => {
   expect(heard([line(1)], [line(4), line(5)])).toHaveLength(3);
 });
 
+test("where no lines have come none are left", () => {
+  expect(heard([line(1), line(2)], [])).toEqual([]);
+});
+
 test("lines of chat that begin again replace what was said", () => {
   expect(heard([line(1), line(2)], [line(2)])).toEqual([line(2)]);
 });

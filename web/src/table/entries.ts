@@ -8,11 +8,9 @@ export function joined(known: readonly EntryData[], come: readonly EntryData[]):
   return last !== undefined && first.number === last.number + 1 ? [...known, ...come] : come;
 }
 
-/** The lines of chat known with those that have come, which replace all that came before where they are not above them. */
+/** The lines of chat known with those that have come, which replace all before where they are not above them, or none. */
 export function heard(known: readonly ChatLine[], come: readonly ChatLine[]): readonly ChatLine[] {
-  const [first] = come;
-  if (first === undefined) return known;
-  return first.number > (known.at(-1)?.number ?? 0) ? [...known, ...come] : come;
+  return (come[0]?.number ?? 0) > (known.at(-1)?.number ?? 0) ? [...known, ...come] : come;
 }
 
 /** Entries with those of sealed answers that are shown by now. */

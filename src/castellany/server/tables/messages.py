@@ -188,6 +188,8 @@ class ChatLine(TypedDict):
 
 
 class ChatMessage(TypedDict):
+    """Lines that have been said; none where all that were told before are gone."""
+
     type: Literal["chat"]
     lines: list[ChatLine]
 

@@ -90,9 +90,11 @@ class Sockets:
         """Tell somebody new who is there and what has been said."""
         listener.tell(to_json(self.company(listener.table_id)).decode())
         # Who has heard more than was said has heard what is no more.
-        if listener.chat_seen and listener.chat_seen > await self.chat.last(listener.table_id):
+        heard = listener.chat_seen or 0
+        anew = heard > 0 and heard > await self.chat.last(listener.table_id)
+        if anew:
             listener.chat_seen = 0
-        await self.catch_up(listener.table_id, [listener])
+        await self.catch_up(listener.table_id, [listener], anew)
 
     def tell_presence(self, table_id: str) -> None:
         self.tell_table(table_id, self.company(table_id))
@@ -117,10 +119,10 @@ class Sockets:
         for listener in self.at(table_id):
             if listener.chat_seen is not None:
                 listener.chat_seen = 0
-        await self.tell_chat(table_id)
+        await self.catch_up(table_id, self.at(table_id), anew=True)
 
-    async def catch_up(self, table_id: str, listeners: list[Listener]) -> None:
-        """Lines that listeners lack, without those of people whom they have blocked."""
+    async def catch_up(self, table_id: str, listeners: list[Listener], anew: bool = False) -> None:
+        """Lines that listeners lack, without those of people whom they have blocked; anew, also that there are none."""
         heard = [listener.chat_seen for listener in listeners if listener.chat_seen is not None]
         lines = await self.chat.lines(table_id, min(heard)) if heard else []
         people = {listener.person_id for listener in listeners if listener.person_id is not None}
@@ -132,7 +134,7 @@ class Sockets:
             wanted = [line for line in news if line["person"] not in blocked.get(listener.person_id or "", set())]
             if news:
                 listener.chat_seen = news[-1]["number"]
-            if wanted:
+            if wanted or (anew and last == 0):
                 message: ChatMessage = {"type": "chat", "lines": wanted}
                 listener.tell(to_json(message).decode())
 

@@ -191,6 +191,7 @@ export interface ChatLine {
   text: string;
 }
 
+/** Lines that have been said; none where all that were told before are gone. */
 export interface ChatMessage {
   type: "chat";
   lines: ChatLine[];
