@@ -5,7 +5,7 @@ import { sound } from "../lib/sounds";
 import { say, text } from "../lib/words.svelte";
 import { announce } from "../shell/announcer.svelte";
 import { asked } from "./asking";
-import { prose } from "./prose";
+import { prose, sentence } from "./prose";
 import type { TableState } from "./state.svelte";
 
 /** Tell the reader what happens at a table in every way that they have chosen; for the start of a component. */
@@ -15,7 +15,7 @@ export function attend(table: TableState): void {
     const fresh = table.fresh;
     untrack(() => {
       for (const item of prose(fresh, () => text("table-somebody"))) {
-        if (item.sort === "line") announce(item.says.map((one) => say(one, table.names)).join(" "));
+        if (item.sort === "line") announce(sentence(item, (one) => say(one, table.names)));
       }
       if (fresh.some(({ kind, seat }) => kind === "move" && seat !== table.seat)) sound("move");
       if (fresh.some(({ kind }) => kind === "ended") || (fresh.length > 0 && table.seen?.status === "over")) sound("end");

@@ -48,6 +48,17 @@ export function takenBack(entries: readonly EntryData[]): Set<number> {
   return gone;
 }
 
+/** The sentences of a line as one: who does it all is named once. */
+export function sentence({ says }: Line, say: (phrase: PhraseData) => string): string {
+  return says
+    .map((one, index) => {
+      const whole = say(one);
+      const rest = say({ ...one, args: { ...one.args, name: "" } });
+      return index > 0 && rest.startsWith(" ") && rest.length < whole.length ? rest.trim() : whole;
+    })
+    .reduce((before, next) => `${before.replace(/\.$/, "")}${/^\p{Lu}/u.test(next) ? "." : ","} ${next}`);
+}
+
 function itemsOf(entry: EntryData, person: (id: string) => string): Item[] {
   const own = entry.kind === "move" ? moved(entry) : system(entry, person);
   const items: Item[] = own === null ? [] : [lineOf(entry.number, entry.seat, own)];
@@ -65,14 +76,19 @@ const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => (
   undone: false,
 });
 
+/** Moves without events that have a sentence of their own. */
+const TOLD = ["move-end", "move-pass", "move-side", "move-castle"];
+
 /** What a move says by itself, where its events do not say it. */
 function moved(entry: EntryData): PhraseData | null {
   const told = entry.events.some((event) => seatOf(event) === entry.seat && event.key !== "event-rolled");
   if (told) return null;
   const name = { seat: entry.seat ?? 0 };
   if (entry.label === null) return { key: "table-log-sealed", args: { name } };
-  if (entry.label.key === "move-end") return { key: "table-log-move-end", args: { name } };
-  if (entry.label.key === "move-pass") return { key: "table-log-move-pass", args: { name } };
+  const { key, args } = entry.label;
+  // That a turn ends which has nothing left is plain from what follows.
+  if (key === "move-end" && args["left"] === 0) return null;
+  if (TOLD.includes(key)) return { key: `table-log-${key}`, args: { ...args, name } };
   return { key: "table-log-move", args: { name, label: entry.label } };
 }
 
