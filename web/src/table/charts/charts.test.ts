@@ -77,8 +77,13 @@ test("a lead counts from when it was never lost again", () => {
 
 function entry(number: number, ...scored: [seat: number, source: string, points: number][]): EntryData {
   const events = scored.map(([seat, source, points]) => ({ key: "event-points", args: { source, points, name: { seat } } }));
-  return { number, at: 0, kind: "move", seat: 0, move: "", label: null, draws: [], events, details: {} };
+  return { number, at: 0, kind: "move", seat: scored[0]?.[0] ?? 0, move: "", label: null, draws: [], events, details: {} };
 }
+
+test("what others do, and what is counted at the end, is nobody's best move", () => {
+  const all = gains([entry(7, [0, "source-area", 3], [1, "source-sales", 9]), entry(8, [0, "source-silver", 20], [1, "source-silver", 5])]);
+  expect([best(all, 0, 8)?.number, best(all, 1, 8), best(all, 0, 9)?.number]).toEqual([7, null, 8]);
+});
 
 test("gains are read from the events, each with its source", () => {
   const log = [entry(7, [0, "source-area", 6], [0, "source-phase", 2]), entry(8), entry(9, [1, "source-sales", 7])];
@@ -89,5 +94,5 @@ test("gains are read from the events, each with its source", () => {
     [7, 0, "source-phase", 2],
     [9, 1, "source-sales", 7],
   ]);
-  expect([best(all, 0)?.points, best(all, 1)?.number, best(all, 2)]).toEqual([8, 9, null]);
+  expect([best(all, 0, 10)?.points, best(all, 1, 10)?.number, best(all, 2, 10)]).toEqual([8, 9, null]);
 });

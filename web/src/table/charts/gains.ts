@@ -5,6 +5,8 @@ import type { EntryData, PhraseData } from "../../lib/types/messages";
 export interface Gain {
   /** The entry that brought them. */
   number: number;
+  /** The seat that it was an entry of. */
+  by: number | null;
   seat: number;
   /** The key of the source's name. */
   source: string;
@@ -15,20 +17,20 @@ export interface Gain {
 
 /** All points that these entries tell of, in order. */
 export function gains(entries: readonly EntryData[]): Gain[] {
-  return entries.flatMap(({ number, events, label }) =>
+  return entries.flatMap(({ number, seat: by, events, label }) =>
     events.flatMap(({ args: { name, source, points } }) =>
       isSeat(name) && typeof source === "string" && typeof points === "number"
-        ? [{ number, seat: name.seat, source, points, label }]
+        ? [{ number, by, seat: name.seat, source, points, label }]
         : [],
     ),
   );
 }
 
-/** The entry that brought a seat the most at once; null if none brought anything. */
-export function best(all: readonly Gain[], seat: number): Gain | null {
+/** The own move that brought a seat the most at once, but not with `last`, after which all is counted; null if none did. */
+export function best(all: readonly Gain[], seat: number, last: number): Gain | null {
   const sums = new Map<number, Gain>();
   for (const gain of all) {
-    if (gain.seat !== seat) continue;
+    if (gain.seat !== seat || gain.by !== seat || gain.number === last) continue;
     sums.set(gain.number, { ...gain, points: gain.points + (sums.get(gain.number)?.points ?? 0) });
   }
   return [...sums.values()].reduce<Gain | null>((most, one) => (one.points > (most?.points ?? 0) ? one : most), null);
