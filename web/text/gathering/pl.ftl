@@ -18,7 +18,7 @@ absence-never = wszyscy czekają
 absence-after = bot gra, gdy minie { $time }
 
 gathering-title = Stół czeka na graczy
-gathering-title-full = Wszyscy są
+gathering-title-full = Wszyscy są na miejscu
 gathering-name = Twoje imię
 gathering-name-note = Imię wystarczy; jeśli zostawisz puste, zostanie wymyślone.
 gathering-seat = Miejsce { $seat }
