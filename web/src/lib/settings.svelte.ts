@@ -24,8 +24,8 @@ const SHARED = ["sounds", "motion", "confirmEnd", "shortcuts"] as const;
 /** The choices among other things that were kept; what is none of ours, or of the wrong kind, is left out. */
 export function choicesIn(data: unknown, names: readonly (keyof Choices)[]): Partial<Choices> {
   if (typeof data !== "object" || data === null) return {};
-  const found = Object.entries(data).filter(([name, value]) => names.some((ours) => ours === name) && typeof value === "boolean");
-  return Object.fromEntries(found);
+  const ours = Object.entries(data).filter(([name]) => names.some((known) => known === name));
+  return Object.fromEntries(ours.filter(([, value]) => typeof value === "boolean"));
 }
 
 /** Kept on this device, and with the person where there is one, whose choices then hold on every device. */

@@ -24,7 +24,13 @@ export const MARGIN = 8;
 export const boxAt = ({ x, y }: Point): Box => ({ left: x, top: y, right: x, bottom: y });
 
 /** The upper left corner, on the preferred side of the anchor if there is room, else on the roomier one. */
-export function beside(anchor: Box, size: Size, view: Size, prefer: "above" | "below", align: "start" | "middle"): Point {
+export function beside(
+  anchor: Box,
+  size: Size,
+  view: Size,
+  prefer: "above" | "below",
+  align: "start" | "middle",
+): Point {
   const above = anchor.top - MARGIN - size.height;
   const below = anchor.bottom + MARGIN;
   const roomAbove = above >= MARGIN;

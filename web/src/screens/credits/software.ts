@@ -1,4 +1,4 @@
-/** Programs by other people that the page and the server are made with, and their licences, as docs/dependencies.md has them. */
+/** Programs by other people within the page and the server, and their licences, as docs/dependencies.md has them. */
 
 export interface Program {
   name: string;
