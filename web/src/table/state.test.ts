@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeLine, noLine } from "../../tests/line";
-import type { EntryData, Incoming, PreviewData, Seen, Update } from "../lib/types/messages";
+import type { EntryData, Incoming, Planned, PreviewData, Seen, Update } from "../lib/types/messages";
 import { TableState } from "./state.svelte";
 
 const entry = (number: number): EntryData => ({
@@ -172,4 +172,31 @@ test("who leaves while something is under way hears no more of it", async () => 
   table.close();
   await settle();
   expect([asked, table.previews.size]).toEqual([1, 0]);
+});
+
+test("who waits plans with what holds after the last entry, and no longer once asked", async () => {
+  const waiting = { seat: 1, asked: [0], question: null };
+  FakeSocket.last.say(update([4], { number: 4, ...waiting }));
+  expect(sent("plan")).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  const plan = (number: number, time: number): Planned => ({
+    type: "planned",
+    key: sent("plan")[time]?.key ?? "",
+    number,
+    prompt: null,
+    moves: [{ move: `side ${number}`, label: { key: "move", args: {} } }],
+    previews: [preview(`side ${number}`, 1)],
+    stops: null,
+  });
+  FakeSocket.last.say(update([5], { number: 5, ...waiting }));
+  FakeSocket.last.say(plan(4, 0));
+  await settle();
+  expect(table.offers).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.say(plan(5, 1));
+  await settle();
+  expect(table.offers).toMatchObject({ question: null, moves: [{ move: "side 5" }] });
+  expect(table.offers?.previews.get("side 5")?.points).toBe(1);
+  FakeSocket.last.say(update([6], { number: 6, seat: 1, asked: [1] }));
+  expect(table.offers).toMatchObject({ question: 3, moves: [{ move: "side 1" }] });
 });
