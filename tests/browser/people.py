@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.async_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 from tests.browser.watching import LISTEN_FOR_VIOLATIONS, Watch
 from tests.browser.wire import Wire
 
@@ -64,9 +64,10 @@ class Person:
         self.wire = Wire(page)
 
     async def open(self, path: str) -> None:
-        """Go to an address, and wait until the screen is there."""
+        """Go to an address, and wait until the screen is there with all that the server is asked for."""
         await self.page.goto(self.url + path)
         await self.heading.wait_for()
+        await expect(self.page.locator('[aria-busy="true"]')).to_have_count(0, timeout=PATIENCE)
 
     async def turn(self, theme: Theme) -> None:
         """It gets dark, or light again; the page follows."""

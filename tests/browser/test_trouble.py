@@ -18,5 +18,5 @@ async def test_a_server_that_does_not_answer(come: Company, language: Language) 
         await route.abort("connectionrefused")
 
     await ann.context.route("**/api/**", cut)
-    await ann.open("/")
+    await ann.page.goto(ann.url)
     await expect(ann.page.get_by_role("alert").filter(has_text=WORDS[language]).first).to_be_visible()

@@ -1,0 +1,149 @@
+"""A table as somebody uses it: what it shows, and what one can do there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from playwright.async_api import Locator, expect
+from tests.browser import burgundy
+from tests.browser.people import Person
+from tests.browser.waiting import until
+from tests.browser.wire import Message
+
+
+class Table:
+    """Everything by what the page shows; what the page was told only decides what to do, and what to compare with."""
+
+    def __init__(self, person: Person, id: str, invite: str | None = None) -> None:
+        self.person = person
+        self.page = person.page
+        self.id = id
+        self.path = f"/tables/{id}" + ("" if invite is None else f"?invite={invite}")
+        self.prompt = self.page.locator("[data-prompt]")
+        self.preview = self.page.locator("[data-preview]")
+        self.log = self.page.locator("[data-log]")
+        self.notes = self.page.get_by_role("status")
+        self.menu = self.page.get_by_role("menu")
+        self.tap = False
+        """Whether a finger does it: the first tap shows, the second plays."""
+
+    async def open(self) -> None:
+        await self.person.open(self.path)
+
+    # What there is.
+
+    @property
+    def told(self) -> Message:
+        """The table as the page was last told."""
+        return self.person.wire.table
+
+    @property
+    def over(self) -> bool:
+        return bool(self.told["status"] == "over")
+
+    @property
+    def moves(self) -> list[str]:
+        """What is offered, as it was told."""
+        question = self.told["question"]
+        return [] if question is None else [offered["move"] for offered in question["moves"]]
+
+    @property
+    def number(self) -> int:
+        """Of the last entry that the page has been told."""
+        return int(self.told["number"])
+
+    def act(self, name: str) -> Locator:
+        return self.page.locator(f'[data-act="{name}"]')
+
+    def thing(self, name: str) -> Locator:
+        return self.page.locator(f'[data-thing="{name}"]')
+
+    def lit(self, name: str) -> Locator:
+        return self.page.locator(f'[data-thing="{name}"][data-lit]')
+
+    async def listed(self) -> list[str]:
+        """Every move of the labelled list; leaves the list open."""
+        if not await self.page.locator('[data-list="moves"]').is_visible():
+            await self.act("list").click()
+        found: list[str] = await self.page.locator("[data-move]").evaluate_all(
+            "(all) => all.map((one) => one.dataset.move)"
+        )
+        return found
+
+    # Waiting.
+
+    async def my_turn(self) -> bool:
+        """Wait until something is asked; False once the game is over."""
+        await until(lambda: bool(self.moves) or self.over, f"nothing is asked of {self.person.name}")
+        if self.over:
+            return False
+        await expect(self.act("list")).to_be_visible()
+        return True
+
+    async def reach(self, number: int) -> None:
+        """Wait until the page has been told of an entry."""
+        await until(lambda: self.number >= number, f"{self.person.name} is not told of entry {number}")
+
+    # Doing.
+
+    async def press(self, place: Locator) -> None:
+        """Click, or tap."""
+        if self.tap:
+            await place.tap()
+            return
+        # A bubble about the last thing may lie over this one, until the pointer is somewhere else.
+        await self.page.mouse.move(0, 0)
+        await place.click()
+
+    async def play_from_list(self, move: str) -> None:
+        before = self.number
+        await self.listed()
+        await self.press(self.page.locator(f'[data-move="{move}"]'))
+        await self.after(before, move)
+
+    async def play_on_board(self, move: str) -> None:
+        """Play a move with the pieces: each of its things in turn, then what is left to say."""
+        before, moves = self.number, self.moves
+        things = burgundy.things(move)
+        for name in things:
+            await self.pick(name)
+        if move == "end":
+            await self.press(self.act("end"))
+        elif burgundy.is_button(move):
+            await self.press(self.page.locator(f'[data-button="{move}"]'))
+        else:
+            await self.choose(burgundy.same_click(moves, move).index(move), len(burgundy.same_click(moves, move)))
+            if self.tap:
+                await self.press(self.act("confirm"))
+        await self.after(before, move)
+
+    async def pick(self, name: str) -> None:
+        """Click a thing that is lit."""
+        await self.press(self.lit(name).first)
+
+    async def choose(self, index: int, several: int) -> None:
+        """Of several meanings of a click, one from the menu."""
+        if several > 1:
+            await self.press(self.menu.get_by_role("menuitem").nth(index))
+
+    async def after(self, before: int, move: str) -> None:
+        """Confirm if asked, wait until it has happened, and see that it was this move."""
+        yes = self.act("yes")
+        while self.number == before:
+            if await yes.is_visible():
+                await self.press(yes)
+                await self.reach(before + 1)
+            await asyncio.sleep(0.02)
+        played = [json.loads(text) for text in self.person.wire.said]
+        assert [one["move"] for one in played if one["type"] == "move"][-1] == move
+
+    async def undo(self) -> None:
+        before = self.number
+        await self.press(self.act("undo"))
+        await self.reach(before + 1)
+
+    async def say(self, text: str) -> None:
+        field = self.page.locator("[data-chat-input]")
+        await field.fill(text)
+        await field.press("Enter")
