@@ -54,7 +54,9 @@ export class Film {
     this.now ??= await call("GET /api/tables/{table}", { path: { table: this.id }, query: { invite: this.invite } });
     const { table, terms } = this.now;
     if (table.status === "gathering") return;
-    const eyes: Eyes = { seat: view === "open" ? null : view, open: view === "open" || null, invite: this.invite };
+    // From nobody's seat everything is seen, as soon as that is allowed.
+    const open = view === "open" || (view === null && table.seat === null && this.over);
+    const eyes: Eyes = { seat: view === "open" ? null : view, open: open || null, invite: this.invite };
     const [components, entries, story] = await Promise.all([
       this.components ?? componentsOf(terms),
       wholeLog(this.id, eyes, table.number),

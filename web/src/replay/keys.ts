@@ -1,3 +1,4 @@
+import { text } from "../lib/words.svelte";
 import { isTyping } from "../shell/keys";
 import type { Stride } from "./history";
 
@@ -25,4 +26,14 @@ export function actOf(event: KeyboardEvent): Act | null {
   const [stride, way] = STRIDES[event.key] ?? [];
   if (stride === undefined || way === undefined) return null;
   return { what: "stride", stride: event.shiftKey && stride === "move" ? "turn" : stride, way };
+}
+
+/** The keys, for who asks. */
+export function keyHelp(): { keys: string[]; label: string }[] {
+  return [
+    { keys: ["ArrowLeft", "ArrowRight"], label: text("replay-key-move") },
+    { keys: ["PageUp", "PageDown"], label: text("replay-key-round") },
+    { keys: ["Home", "End"], label: text("replay-key-ends") },
+    { keys: [" "], label: text("replay-key-play") },
+  ];
 }

@@ -12,7 +12,7 @@ story-mark-event-round-began = round { $round }
 story-scores-soon = The points come with the game.
 story-scores-none = No points yet.
 story-scores-when = When the points came
-story-scores-line = +{ $points } in { $when }
+story-scores-line = +{ $points }: { $when }
 story-scores-nothing = Nothing from this yet.
 
 story-kind-monasteries = Monasteries
@@ -65,8 +65,6 @@ story-your-best-move = Your best move: +{ $points }
 story-ahead = { $name } ahead for good
 story-you-ahead = You ahead for good
 story-since = since { $when }
-story-estate = Estate of { $name } at the end
-story-estate-yours = Your estate at the end
 
 story-share-link = Share
 story-replay = Replay

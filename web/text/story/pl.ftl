@@ -66,8 +66,6 @@ story-your-best-move = Twój najlepszy ruch: +{ $points }
 story-ahead = Prowadzenie do końca: { $name }
 story-you-ahead = Twoje prowadzenie do końca
 story-since = od: { $when }
-story-estate = Posiadłość na koniec gry: { $name }
-story-estate-yours = Twoja posiadłość na koniec gry
 
 story-share-link = Udostępnij
 story-replay = Powtórka

@@ -68,8 +68,6 @@ story-your-best-move = Ваш лучший ход: +{ $points }
 story-ahead = Впереди до конца: { $name }
 story-you-ahead = Вы впереди до конца
 story-since = с момента: { $when }
-story-estate = Владение в конце игры: { $name }
-story-estate-yours = Ваше владение в конце игры
 
 story-share-link = Поделиться
 story-replay = Повтор

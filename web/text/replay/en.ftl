@@ -1,0 +1,60 @@
+# Looking back at a game, in English.
+
+replay-name = Replay
+replay-home = To all tables
+replay-loading = Fetching the game …
+replay-unknown = There is nothing to look back at here
+replay-failed = The game could not be fetched
+replay-again = Try again
+replay-not-begun = This game has not begun yet
+replay-not-begun-what = As soon as it has, one can look back at it here.
+replay-table = To the table
+
+replay-players = Players and their points
+replay-moved = (has just moved)
+replay-side = Log and points
+replay-menu = More
+replay-panes = Parts of the table
+replay-board = Board
+replay-tab-log = Log
+replay-tab-points = Points
+replay-log = Log of the game
+replay-did = { $name }: { $what }
+replay-undone = (taken back)
+replay-in-words = The table in words
+
+replay-slider = Position in the game
+replay-steps = Step through the game
+replay-first = To the start
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-stride = Size of a step
+replay-by-move = by move
+replay-by-turn = by turn
+replay-by-round = by round
+replay-back-move = One move back
+replay-back-turn = One turn back
+replay-back-round = One round back
+replay-on-move = One move on
+replay-on-turn = One turn on
+replay-on-round = One round on
+replay-speed = Speed
+replay-link = Copy a link to this position
+replay-link-copied = The link is copied.
+replay-link-by-hand = Copy this link
+replay-view = Seen by
+replay-view-yours = you
+replay-view-open = everything open
+replay-record = Download the record
+replay-keys = Keys
+replay-key-move = One move back or on; with Shift one turn
+replay-key-round = One round back or on
+replay-key-ends = To the start, to the end
+replay-key-play = Play and pause
+
+replay-play-on = Play on from here
+replay-play-on-lead = A game of your own begins here ({ $where }), against bots. What happened before stays as it was.
+replay-play-on-seat = Where do you want to sit?
+replay-play-on-bot = Bot instead of { $name }
+replay-play-on-begin = Begin

@@ -1,0 +1,60 @@
+# Powtórka gry, po polsku.
+
+replay-name = Powtórka
+replay-home = Do wszystkich stołów
+replay-loading = Pobieram grę…
+replay-unknown = Nie ma tu czego oglądać
+replay-failed = Nie udało się pobrać gry
+replay-again = Spróbuj ponownie
+replay-not-begun = Ta gra jeszcze się nie zaczęła
+replay-not-begun-what = Gdy się zacznie, będzie można ją tu obejrzeć.
+replay-table = Do stołu
+
+replay-players = Gracze i ich punkty
+replay-moved = (ostatni ruch)
+replay-side = Przebieg i punkty
+replay-menu = Więcej
+replay-panes = Części stołu
+replay-board = Plansza
+replay-tab-log = Przebieg
+replay-tab-points = Punkty
+replay-log = Przebieg gry
+replay-did = { $name }: { $what }
+replay-undone = (cofnięte)
+replay-in-words = Stół słowami
+
+replay-slider = Miejsce w grze
+replay-steps = Krok po kroku
+replay-first = Na początek
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-stride = Wielkość kroku
+replay-by-move = co ruch
+replay-by-turn = co turę
+replay-by-round = co rundę
+replay-back-move = Ruch wstecz
+replay-back-turn = Tura wstecz
+replay-back-round = Runda wstecz
+replay-on-move = Ruch naprzód
+replay-on-turn = Tura naprzód
+replay-on-round = Runda naprzód
+replay-speed = Prędkość
+replay-link = Skopiuj link do tej pozycji
+replay-link-copied = Link skopiowany.
+replay-link-by-hand = Skopiuj ten link
+replay-view = Oczami gracza
+replay-view-yours = ty
+replay-view-open = wszystko odkryte
+replay-record = Pobierz zapis gry
+replay-keys = Klawisze
+replay-key-move = Ruch wstecz lub naprzód; z klawiszem Shift tura
+replay-key-round = Runda wstecz lub naprzód
+replay-key-ends = Na początek, na koniec
+replay-key-play = Odtwarzanie i pauza
+
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-lead = Tu zaczyna się twoja własna gra ({ $where }) przeciwko botom. To, co było wcześniej, zostaje bez zmian.
+replay-play-on-seat = Na czyim miejscu chcesz usiąść?
+replay-play-on-bot = Bot zamiast: { $name }
+replay-play-on-begin = Zaczynamy

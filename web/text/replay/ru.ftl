@@ -1,0 +1,60 @@
+# Повтор партии, по-русски.
+
+replay-name = Повтор
+replay-home = Ко всем столам
+replay-loading = Загружаем партию…
+replay-unknown = Здесь нечего смотреть
+replay-failed = Не удалось загрузить партию
+replay-again = Попробовать ещё раз
+replay-not-begun = Эта партия ещё не началась
+replay-not-begun-what = Как только она начнётся, её можно будет посмотреть здесь.
+replay-table = К столу
+
+replay-players = Игроки и их очки
+replay-moved = (только что сделан ход)
+replay-side = Ход игры и очки
+replay-menu = Ещё
+replay-panes = Части стола
+replay-board = Поле
+replay-tab-log = Ход игры
+replay-tab-points = Очки
+replay-log = Ход игры
+replay-did = { $name }: { $what }
+replay-undone = (взято назад)
+replay-in-words = Стол словами
+
+replay-slider = Место в партии
+replay-steps = Шаг за шагом
+replay-first = К началу
+replay-last = К концу
+replay-play = Смотреть
+replay-pause = Пауза
+replay-stride = Величина шага
+replay-by-move = по действиям
+replay-by-turn = по ходам
+replay-by-round = по раундам
+replay-back-move = На действие назад
+replay-back-turn = На ход назад
+replay-back-round = На раунд назад
+replay-on-move = На действие вперёд
+replay-on-turn = На ход вперёд
+replay-on-round = На раунд вперёд
+replay-speed = Скорость
+replay-link = Скопировать ссылку на эту позицию
+replay-link-copied = Ссылка скопирована.
+replay-link-by-hand = Скопируйте эту ссылку
+replay-view = Глазами
+replay-view-yours = своими
+replay-view-open = всё открыто
+replay-record = Скачать запись партии
+replay-keys = Клавиши
+replay-key-move = Действие назад или вперёд; с Shift — ход
+replay-key-round = Раунд назад или вперёд
+replay-key-ends = К началу, к концу
+replay-key-play = Просмотр и пауза
+
+replay-play-on = Играть дальше отсюда
+replay-play-on-lead = Отсюда ({ $where }) начинается ваша собственная партия против ботов. Всё, что было раньше, остаётся как есть.
+replay-play-on-seat = За кого вы хотите играть?
+replay-play-on-bot = Бот вместо: { $name }
+replay-play-on-begin = Начать
