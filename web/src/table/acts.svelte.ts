@@ -27,7 +27,9 @@ export class Acts {
   }
 
   /** The end of the turn, which needs nothing that is picked. */
-  readonly end = $derived.by(() => this.picks.all.find(({ offered }) => isEnd(offered)) ?? null);
+  readonly end = $derived.by(() => (this.picks.planning ? null : (this.picks.all.find(({ offered }) => isEnd(offered)) ?? null)));
+  /** What was planned and can be played by now. */
+  readonly planned = $derived.by(() => (this.picks.planning ? null : this.picks.plan));
   /** All other moves without a place on the table. */
   readonly buttons = $derived.by(() => this.picks.buttons.filter(({ offered }) => !isEnd(offered)));
   readonly mayHint = $derived.by(() => this.table.myTurn && this.table.terms?.hints !== false);

@@ -1,7 +1,7 @@
 /** What the action bar says: what is asked, of whom, and what can be done. */
 
 import { duration } from "../lib/duration";
-import type { SeatData, Seen } from "../lib/types/messages";
+import type { Question, SeatData, Seen } from "../lib/types/messages";
 import { say, text, words } from "../lib/words.svelte";
 import { listOf } from "./phrases";
 import { byVerb, isEnd, verbWords } from "./verbs";
@@ -42,31 +42,36 @@ export function thinkingFor(since: number, now: number): string | null {
   return text("table-thinking-for", { time: duration(shown, words.language) });
 }
 
-/** What can be done: the verbs of all that is open. */
-export function possible(open: readonly Meaning[], picked: boolean): string | null {
+/** What can be done: the verbs of all that is open, in the sentence of this key. */
+export function possible(open: readonly Meaning[], key: string): string | null {
   const verbs = byVerb(open, ({ offered }) => offered).filter(({ moves }) => moves.some(({ offered }) => !isEnd(offered)));
   const said = verbs.map(({ key }) => verbWords(key)).filter((one) => one !== null);
   if (said.length === 0) return null;
   const list = new Intl.ListFormat(words.language, { type: "disjunction" }).format(said);
-  return text(picked ? "table-can-with-this" : "table-can", { verbs: list });
+  return text(key, { verbs: list });
 }
 
-const signed = (change: number): string => new Intl.NumberFormat(words.language, { signDisplay: "always" }).format(change);
+function signed(change: number): string {
+  return new Intl.NumberFormat(words.language, { signDisplay: "always" }).format(change).replace("-", "−");
+}
+
+/** A caption within a sentence. */
+const within = (caption: string): string => caption.charAt(0).toLocaleLowerCase(words.language) + caption.slice(1);
 
 /** What a move brings and costs, in one line; empty where nothing. */
 export function gains({ preview }: Pick<Meaning, "preview">, names: readonly string[]): string {
-  return [...preview.lines, ...preview.stock].map(({ name, change }) => `${signed(change)} ${say(name, names)}`).join(", ");
+  return [...preview.lines, ...preview.stock].map(({ name, change }) => `${signed(change)} ${within(say(name, names))}`).join(", ");
 }
 
-/** What a move would do, in words. */
-export function consequence(meaning: Pick<Meaning, "preview">, names: readonly string[]): string {
-  const { preview } = meaning;
+/** What a move would do, in words: what it brings, what else happens, and what it grants beyond what is asked now. */
+export function consequence(meaning: Pick<Meaning, "preview">, question: Question | null, names: readonly string[]): string {
+  const { says, next, asks } = meaning.preview;
+  const grants = next !== null && asks === "you" && next.key !== question?.prompt.key ? [next] : [];
   const won = gains(meaning, names);
-  const next = preview.next === null ? [] : [preview.next];
-  return [...preview.says, ...next].map((one) => say(one, names)).concat(won === "" ? [] : [won]).join(" ");
+  return [won === "" ? "" : `${won}.`, ...[...says, ...grants].map((one) => say(one, names))].filter((one) => one !== "").join(" ");
 }
 
-/** The words of a button that plays a move at once: its verb, and the points. */
+/** The points of a move with their sign; empty where there are none. */
 export function points({ preview }: Pick<Meaning, "preview">): string {
   return preview.points === 0 ? "" : signed(preview.points);
 }

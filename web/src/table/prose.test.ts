@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { EntryData, PhraseData } from "../lib/types/messages";
+import { prose, sentence, takenBack, type Line } from "./prose";
+
+const entry = (number: number, kind: string, more: Partial<EntryData> = {}): EntryData => ({
+  number,
+  at: 0,
+  kind,
+  seat: null,
+  move: null,
+  label: null,
+  draws: [],
+  events: [],
+  details: {},
+  ...more,
+});
+const event = (key: string, args: Record<string, unknown> = {}): PhraseData => ({ key: `event-${key}`, args });
+const of = (seat: number): { name: { seat: number } } => ({ name: { seat } });
+const nobody = (): string => "Somebody";
+const lines = (entries: EntryData[]): Line[] => prose(entries, nobody).filter((item) => item.sort === "line");
+const keys = (line: Line | undefined): string[] | undefined => line?.says.map(({ key }) => key);
+
+const place = { key: "move-place", args: {} };
+
+test("what one seat does in one move is one line, with the points at its end and the cost last", () => {
+  const events = [
+    event("workers-spent", { ...of(0), workers: 1 }),
+    event("placed", of(0)),
+    event("points", { ...of(0), points: 6, source: "source-area" }),
+    event("points", { ...of(0), points: 8, source: "source-phase" }),
+  ];
+  const [line, ...others] = lines([entry(1, "move", { seat: 0, label: place, events })]);
+  expect(others).toEqual([]);
+  expect(keys(line)).toEqual(["event-placed", "event-workers-spent"]);
+  expect(line?.points).toBe(14);
+  expect(line?.sources).toEqual([
+    { source: "source-area", points: 6 },
+    { source: "source-phase", points: 8 },
+  ]);
+});
+
+test("others who are concerned have lines of their own", () => {
+  const events = [event("rolled", of(0)), event("rolled", of(1)), event("goods-arrived")];
+  const end = { key: "move-end", args: { left: 0 } };
+  expect(lines([entry(1, "move", { seat: 1, label: end, events })]).map(({ seat }) => seat)).toEqual([0, 1, null]);
+});
+
+test("a phase and its first round are one heading, and later rounds remember the phase", () => {
+  const first = entry(1, "move", { events: [event("phase-began", { phase: "B" }), event("round-began", { round: 1 })] });
+  const second = entry(2, "move", { events: [event("round-began", { round: 2 })] });
+  expect(prose([first, second], nobody).filter((item) => item.sort === "heading")).toMatchObject([
+    { entry: 1, phase: "B", round: 1 },
+    { entry: 2, phase: "B", round: 2 },
+  ]);
+});
+
+test("a turn that ends with nothing left says nothing, one with dice left does", () => {
+  const end = (left: number): EntryData => entry(1, "move", { seat: 0, label: { key: "move-end", args: { left } } });
+  expect(lines([end(0)])).toEqual([]);
+  expect(keys(lines([end(1)])[0])).toEqual(["table-log-move-end"]);
+});
+
+test("a sealed answer says only that there is one", () => {
+  expect(keys(lines([entry(1, "move", { seat: 1 })])[0])).toEqual(["table-log-sealed"]);
+});
+
+test("what was taken back is marked, what came before and after is not", () => {
+  const entries = [entry(4, "move"), entry(5, "move"), entry(6, "undo", { details: { to: 4 } }), entry(7, "move")];
+  expect([...takenBack(entries)]).toEqual([5]);
+  expect(lines(entries).map(({ entry: number, undone }) => [number, undone])).toEqual([
+    [4, false],
+    [5, true],
+    [6, false],
+    [7, false],
+  ]);
+});
+
+test("whoever is sent away or muted goes by the name that is found", () => {
+  const [gone, silent, free] = lines([
+    entry(1, "removed", { details: { person: "x" } }),
+    entry(2, "muted", { details: { person: "x", muted: true } }),
+    entry(3, "muted", { details: { person: "x", muted: false } }),
+  ]);
+  expect(gone?.says[0]).toEqual({ key: "table-log-removed", args: { name: "Somebody" } });
+  expect(keys(silent)).toEqual(["table-log-muted"]);
+  expect(keys(free)).toEqual(["table-log-unmuted"]);
+});
+
+test("who does several things is named once", () => {
+  const say = ({ key, args }: PhraseData): string => (key === "event-sent" ? "The die sends grain." : `${args["name"] === "" ? "" : "Ann"} ${key}.`);
+  const line = (...says: PhraseData[]): Line => ({ sort: "line", entry: 1, seat: 0, says, points: 0, sources: [], undone: false });
+  expect(sentence(line(event("sells", of(0)), event("gets", of(0))), say)).toBe("Ann event-sells, event-gets.");
+  expect(sentence(line(event("sells", of(0)), event("sent")), say)).toBe("Ann event-sells. The die sends grain.");
+});
