@@ -84,7 +84,8 @@ export function tip(about: Asked): Attachment<Element> {
     on("focusin", (event) => {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) tips.open(anchor, about);
     });
-    on("focusout", () => tips.hide());
+    // A thing that is taken away loses the focus in the midst of drawing, when nothing may change.
+    on("focusout", () => queueMicrotask(() => tips.shown?.anchor === anchor && tips.hide()));
     on("pointerdown", (event) => {
       told = false;
       if (event.pointerType !== "touch") return;

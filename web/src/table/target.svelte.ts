@@ -33,7 +33,8 @@ export function target(picks: Picks | null, one: Thing): Attachment<HTMLElement 
       ["pointerenter", (event) => event instanceof PointerEvent && event.pointerType === "mouse" && point()],
       ["pointerleave", leave],
       ["focus", point],
-      ["blur", leave],
+      // A thing that is taken away loses the focus in the midst of drawing, when nothing may change.
+      ["blur", () => queueMicrotask(leave)],
       ["click", clicked],
       ["keydown", pressed],
     ];
