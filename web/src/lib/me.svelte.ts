@@ -3,7 +3,7 @@ import type { Changes, Login, Me, NewAccount, Welcome } from "./types/http";
 import { words } from "./words.svelte";
 
 /** Who the reader is: somebody with an account, a guest, or nobody yet. */
-class Reader {
+export class Reader {
   who = $state.raw<Me | null>(null);
   /** Whether the server has said who it is. */
   known = $state(false);

@@ -29,6 +29,7 @@ home-mine-none = You have no games yet. The ones that you play stand here, with 
 home-upload = Upload a record
 home-row = { $game }: { $names }
 home-your-turn = Your turn
+home-turn-at = It is your turn: { $game }
 home-replay = Replay
 home-free =
     { $free ->

@@ -29,6 +29,7 @@ home-mine-none = Nie masz jeszcze żadnych gier. Tutaj pojawią się twoje gry, 
 home-upload = Wczytaj zapis
 home-row = { $game }: { $names }
 home-your-turn = Twoja kolej
+home-turn-at = Twoja kolej: { $game }
 home-replay = Powtórka
 home-free =
     { $free ->

@@ -29,6 +29,7 @@ home-mine-none = У вас ещё нет партий. Здесь появятс
 home-upload = Загрузить запись
 home-row = { $game }: { $names }
 home-your-turn = Ваш ход
+home-turn-at = Ваш ход: { $game }
 home-replay = Повтор
 home-free =
     { $free ->
