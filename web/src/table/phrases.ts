@@ -7,6 +7,10 @@ export function listOf(names: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
 }
 
+/** A bot with its strength. */
+export const botWords = (bot: string): string =>
+  text("bot-of-strength", { name: text(`bot-${bot}`), strength: text(`strength-${bot}`) });
+
 /** A table's clock in words. */
 export function clockWords(clock: Terms["clock"] | Record<string, unknown>): string {
   if (!clock) return text("clock-none");

@@ -1,5 +1,6 @@
 # The table before the game begins, in English.
 
+bot-of-strength = bot { $name } ({ $strength })
 terms-edition = Edition
 terms-visibility = Who may come
 terms-clock = Clock

@@ -1,5 +1,6 @@
 # Stół przed początkiem gry, po polsku.
 
+bot-of-strength = bot { $name } ({ $strength })
 terms-edition = Wydanie
 terms-visibility = Kto może przyjść
 terms-clock = Zegar

@@ -1,5 +1,6 @@
 # Стол до начала игры, по-русски.
 
+bot-of-strength = бот { $name } ({ $strength })
 terms-edition = Издание
 terms-visibility = Кто может прийти
 terms-clock = Часы

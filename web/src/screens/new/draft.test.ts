@@ -2,10 +2,19 @@ import { expect, test } from "vitest";
 import type { EditionData } from "../../lib/types/http";
 import { clockOf, EACH, firstDraft, firstOfEach, isComplete, resized, termsOf, type Draft } from "./draft";
 
-const BOARDS = { key: "boards", name: "", values: ["random", "1", "2"], value_names: {}, default: "random", per_seat: ["1", "2"] };
+const BOARDS = {
+  key: "boards",
+  name: "",
+  values: ["random", "1", "2"],
+  value_names: {},
+  default: "random",
+  per_seat: ["1", "2"],
+};
 const EDITION: EditionData = { edition: "special", choices: { players: [2, 3], modules: [], options: [BOARDS] } };
 
-const draft = (changes: Partial<Draft> = {}): Draft => ({ ...firstDraft("burgundy", EDITION, ["weak", "strong"]), ...changes });
+const FIRST = firstDraft("burgundy", EDITION, ["weak", "strong"]);
+
+const draft = (changes: Partial<Draft> = {}): Draft => ({ ...FIRST, ...changes });
 const nameless = (seat: number): string => `Player ${seat}`;
 
 test("a first draft is for the owner and a friend", () => {

@@ -1,6 +1,15 @@
 /** A table as somebody is about to open it, and the terms that it comes to. */
 
-import type { BotSeat, Correspondence, EditionData, LocalSeat, Option, PersonSeat, RealTime, Terms } from "../../lib/types/http";
+import type {
+  BotSeat,
+  Correspondence,
+  EditionData,
+  LocalSeat,
+  Option,
+  PersonSeat,
+  RealTime,
+  Terms,
+} from "../../lib/types/http";
 
 export const VISIBILITIES = ["invitation", "public", "private"] as const;
 export const CLOCKS = ["none", "quick", "calm", "days", "own"] as const;
