@@ -12,7 +12,6 @@ theme-day = day
 theme-evening = evening
 
 table-title = Table { $id }
-replay-title = Replay of table { $id }
 rules-title = Rules: { $game }
 account-title = Account
 credits-title = Credits

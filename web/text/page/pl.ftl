@@ -12,7 +12,6 @@ theme-day = dzień
 theme-evening = wieczór
 
 table-title = Stół { $id }
-replay-title = Powtórka gry przy stole { $id }
 rules-title = Zasady: { $game }
 account-title = Konto
 credits-title = Autorzy i źródła

@@ -12,7 +12,6 @@ theme-day = день
 theme-evening = вечер
 
 table-title = Стол { $id }
-replay-title = Повтор партии за столом { $id }
 rules-title = Правила: { $game }
 account-title = Учётная запись
 credits-title = Авторы и источники
