@@ -27,6 +27,10 @@ export interface Face {
   Numbers: Component<Drawing & { shown: number }>;
   /** The points of a seat in a scene; null where it has none. */
   points(scene: Record<string, unknown>, seat: number): number | null;
+  /** Whether there is a small picture of what a text names by this key. */
+  drawn(name: string): boolean;
+  /** That picture, within a line of text. */
+  Sign: Component<{ name: string }>;
   /** The table in words, for who does not see it. */
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */

@@ -60,7 +60,8 @@ const within = (caption: string): string => caption.charAt(0).toLocaleLowerCase(
 
 /** What a move brings and costs, in one line; empty where nothing. */
 export function gains({ preview }: Pick<Meaning, "preview">, names: readonly string[]): string {
-  return [...preview.lines, ...preview.stock].map(({ name, change }) => `${signed(change)} ${within(say(name, names))}`).join(", ");
+  const all = [...preview.lines, ...preview.stock].map(({ name, change }) => `${say(name, names)} ${signed(change)}`);
+  return all.map((one, index) => (index === 0 ? one : within(one))).join(", ");
 }
 
 /** What a move would do, in words: what it brings, what else happens, and what it grants beyond what is asked now. */

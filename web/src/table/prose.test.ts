@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryData, PhraseData } from "../lib/types/messages";
-import { prose, sentence, takenBack, type Line } from "./prose";
+import { parts, prose, sentence, takenBack, type Line } from "./prose";
 
 const entry = (number: number, kind: string, more: Partial<EntryData> = {}): EntryData => ({
   number,
@@ -91,4 +91,11 @@ test("who does several things is named once", () => {
   const line = (...says: PhraseData[]): Line => ({ sort: "line", entry: 1, seat: 0, says, points: 0, sources: [], undone: false });
   expect(sentence(line(event("sells", of(0)), event("gets", of(0))), say)).toBe("Ann event-sells, event-gets.");
   expect(sentence(line(event("sells", of(0)), event("sent")), say)).toBe("Ann event-sells. The die sends grain.");
+});
+
+test("a thing that has a picture has its place before its name", () => {
+  const say = ({ args }: PhraseData): string => `${String(args["name"])} takes ${args["tile"] === "kind-church" ? "a church" : String(args["tile"])}.`;
+  const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], points: 0, sources: [], undone: false };
+  expect(parts(line, say, (name) => name === "kind-church")).toEqual(["Ann takes ", { name: "kind-church" }, "a church."]);
+  expect(parts(line, say, () => false)).toEqual(["Ann takes a church."]);
 });

@@ -59,6 +59,30 @@ export function sentence({ says }: Line, say: (phrase: PhraseData) => string): s
     .reduce((before, next) => `${before.replace(/\.$/, "")}${/^\p{Lu}/u.test(next) ? "." : ","} ${next}`);
 }
 
+/** A part of a sentence: words, or something that has a small picture, by the key of its name. */
+export type Part = string | { name: string };
+
+const BEFORE = "\uE000";
+const AFTER = "\uE001";
+
+/** The sentences of a line as one, with a place for the picture of each thing that has one, before its name. */
+export function parts(line: Line, say: (phrase: PhraseData) => string, drawn: (name: string) => boolean): Part[] {
+  const whole = sentence(line, (phrase) => marked(phrase, say, drawn));
+  const pieces = whole.split(new RegExp(`${BEFORE}([^${AFTER}]*)${AFTER}`));
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : { name: piece })).filter((piece) => piece !== "");
+}
+
+function marked(phrase: PhraseData, say: (phrase: PhraseData) => string, drawn: (name: string) => boolean): string {
+  let said = say(phrase);
+  for (const [argument, name] of Object.entries(phrase.args)) {
+    if (typeof name !== "string" || !drawn(name)) continue;
+    // A name that no catalogue has stands for itself: that shows where the name begins.
+    const at = say({ ...phrase, args: { ...phrase.args, [argument]: BEFORE } }).indexOf(BEFORE);
+    if (at >= 0) said = `${said.slice(0, at)}${BEFORE}${name}${AFTER}${said.slice(at)}`;
+  }
+  return said;
+}
+
 function itemsOf(entry: EntryData, person: (id: string) => string): Item[] {
   const own = entry.kind === "move" ? moved(entry) : system(entry, person);
   const items: Item[] = own === null ? [] : [lineOf(entry.number, entry.seat, own)];

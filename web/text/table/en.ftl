@@ -5,6 +5,7 @@
 table-tab-title = ● Your turn · { $game }
 table-notice = Your turn: { $game }
 table-opening = Opening the table …
+table-brand = Castellany: all tables
 table-home = All tables
 table-keys = Keys
 table-menu = Menu

@@ -5,6 +5,7 @@
 table-tab-title = ● Twoja kolej · { $game }
 table-notice = Twoja kolej: { $game }
 table-opening = Otwieranie stołu …
+table-brand = Castellany: wszystkie stoły
 table-home = Wszystkie stoły
 table-keys = Klawisze
 table-menu = Menu

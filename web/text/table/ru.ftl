@@ -5,6 +5,7 @@
 table-tab-title = ● Ваш ход · { $game }
 table-notice = Ваш ход: { $game }
 table-opening = Открываем стол …
+table-brand = Castellany: все столы
 table-home = Все столы
 table-keys = Клавиши
 table-menu = Меню

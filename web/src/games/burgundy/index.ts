@@ -10,6 +10,8 @@ import Progress from "./Progress.svelte";
 import { reading } from "./reading";
 import { sceneOf } from "./scene";
 import Shared from "./Shared.svelte";
+import { tileNamed } from "./sign";
+import Sign from "./Sign.svelte";
 
 /** Ending a turn gives up the dice that are left. */
 const careful: Face["careful"] = ({ offered }) => {
@@ -17,7 +19,9 @@ const careful: Face["careful"] = ({ offered }) => {
   return offered.label.key === "move-end" && left > 0 ? text("burgundy-careful-end", { left }) : null;
 };
 
+const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;
+
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
 
-const face: Face = { Shared, Own, Other, Progress, Numbers, points, describe, reading, careful };
+const face: Face = { Shared, Own, Other, Progress, Numbers, points, drawn, Sign, describe, reading, careful };
 export default face;
