@@ -42,8 +42,8 @@ async def test_the_cookie_over_https_even_if_only_the_public_address_says_so(eve
 async def test_over_https_the_plain_cookie_is_not_taken(app: FastAPI, everyone: Everyone) -> None:
     _, cookie = await everyone.people.guest("Ida", "en")
     async with visit(app, "https://localhost") as client:
-        assert (await client.get("/api/me", headers={"cookie": f"castellany={cookie}"})).status_code == 401
-        assert (await client.get("/api/me", headers={"cookie": f"__Host-castellany={cookie}"})).status_code == 200
+        assert (await client.get("/api/me", headers={"cookie": f"castellany={cookie}"})).json() is None
+        assert (await client.get("/api/me", headers={"cookie": f"__Host-castellany={cookie}"})).json()["name"] == "Ida"
 
 
 @ON_SQLITE
@@ -51,7 +51,7 @@ async def test_over_https_the_plain_cookie_is_not_taken(app: FastAPI, everyone: 
 async def test_a_forged_cookie_is_nobody(app: FastAPI, cookie: str) -> None:
     async with visit(app) as client:
         answer = await client.get("/api/me", headers={b"cookie": cookie.encode()})
-    assert code(answer) == (401, "not-known")
+    assert (answer.status_code, answer.json()) == (200, None)
 
 
 @ON_SQLITE
@@ -120,7 +120,6 @@ async def test_what_fits_and_is_not_possible_is_refused_for_its_reason(app: Fast
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
-        ("GET", "/api/me", None),
         ("PATCH", "/api/me", {}),
         ("DELETE", "/api/me", {}),
         ("POST", "/api/accounts", {"name": "Ida", "password": PASSWORD}),

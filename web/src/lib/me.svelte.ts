@@ -1,4 +1,4 @@
-import { call, Refused } from "./api";
+import { call } from "./api";
 import type { Changes, Login, Me, NewAccount, Welcome } from "./types/http";
 import { words } from "./words.svelte";
 
@@ -17,12 +17,7 @@ export class Reader {
   }
 
   private async ask(): Promise<void> {
-    try {
-      this.be(await call("GET /api/me"));
-    } catch (error) {
-      if (!(error instanceof Refused && error.status === 401)) throw error;
-      this.be(null);
-    }
+    this.be(await call("GET /api/me"));
   }
 
   /** Become a guest where one is nobody yet; a name is made up if none is given. */

@@ -127,11 +127,13 @@ async def come_in(
     return me(person)
 
 
-@router.get("/me", summary="Who one is", responses=problems(401))
-async def who_am_i(request: Request, response: Response, person: Known) -> Me:
+@router.get("/me", summary="Who one is; null is nobody yet")
+async def who_am_i(request: Request, response: Response, visitor: Visitor) -> Me | None:
     """Gives the cookie again, so that it lasts as long as the session."""
-    give_cookie(request, response, person, cookie_of(request) or "")
-    return me(person)
+    if visitor is None:
+        return None
+    give_cookie(request, response, visitor, cookie_of(request) or "")
+    return me(visitor)
 
 
 @router.patch("/me", summary="Change name, language or settings", responses=problems(401, 409))

@@ -566,10 +566,10 @@ export interface Calls {
     body: NewGuest | null;
     answer: Me;
   };
-  /** Who one is */
+  /** Who one is; null is nobody yet */
   "GET /api/me": {
     body: null;
-    answer: Me;
+    answer: Me | null;
   };
   /** Delete oneself with one's data */
   "DELETE /api/me": {
