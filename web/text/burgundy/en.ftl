@@ -5,10 +5,10 @@
 burgundy-yours = Your duchy
 burgundy-of = Duchy of { $name }
 burgundy-board = Board { $board }
-burgundy-boards-choose = Which side of your board?
 burgundy-board-side = Board { $board }, to choose
 burgundy-answered = You have answered; the others are still choosing.
-burgundy-waits = has yet to choose
+burgundy-waits = is choosing
+burgundy-chosen = has chosen
 burgundy-enlarge = Show large
 burgundy-seat-summary = { $name }: { count-points }, workers { $workers }, silver { $silver }
 burgundy-space = Space { $space }, { NAME($colour) }, number { $number }
@@ -23,7 +23,6 @@ burgundy-key-die = with this die
 burgundy-key-dice = with a die
 burgundy-key-workers = with workers as well
 burgundy-banners = Bonus tiles left
-burgundy-gone = taken
 
 ## Marks
 
@@ -73,7 +72,7 @@ burgundy-phase-now = now
 burgundy-phase-done = over
 burgundy-round = Round { $round }
 burgundy-round-of = round { $round } of 5
-burgundy-round-good = Then { NAME($good) } goes to the depot with the number of the white die.
+burgundy-round-good = Then this good goes to the depot with the number of the white die: { NAME($good) }.
 burgundy-preparing = Set-up
 burgundy-white =
     { $white ->
@@ -140,10 +139,11 @@ burgundy-rule-mines = mines
 ## The table in words
 
 burgundy-tell-now = Phase { $phase }, round { $round } of 5.
+burgundy-tell-white = White die: { $white }.
 burgundy-tell-depot =
-    { NAME($depot) }: { $tiles }. { $goods ->
+    { NAME($depot) }: { $tiles }.{ $goods ->
         [none] { "" }
-       *[other] Goods: { $goods }.
+       *[other] { " " }Goods: { $goods }.
     }
 burgundy-tell-nothing = nothing
 burgundy-tell-rounds = Goods of the rounds to come: { $goods }.

@@ -1,160 +1,171 @@
-# The table of Burgundy on the page, in English.
+# Stół Burgundii na stronie, po polsku.
 
-## Duchies
+## Księstwa
 
-burgundy-yours = Your duchy
-burgundy-of = Duchy of { $name }
-burgundy-board = Board { $board }
-burgundy-boards-choose = Which side of your board?
-burgundy-board-side = Board { $board }, to choose
-burgundy-answered = You have answered; the others are still choosing.
-burgundy-waits = has yet to choose
-burgundy-enlarge = Show large
-burgundy-seat-summary = { $name }: { count-points }, workers { $workers }, silver { $silver }
-burgundy-space = Space { $space }, { NAME($colour) }, number { $number }
-burgundy-space-empty = empty
+burgundy-yours = Twoje księstwo
+burgundy-of = Księstwo gracza { $name }
+burgundy-board = Plansza { $board }
+burgundy-board-side = Plansza { $board }, do wyboru
+burgundy-answered = Twój wybór został zapisany; pozostali jeszcze wybierają.
+burgundy-waits = jeszcze wybiera
+burgundy-chosen = wybór dokonany
+burgundy-enlarge = Pokaż w powiększeniu
+burgundy-seat-summary = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }
+burgundy-space = Pole { $space }, { NAME($colour) }, liczba { $number }
+burgundy-space-empty = puste
 burgundy-area =
     { $size ->
-        [one] An area of one space, { $covered } covered.
-       *[other] An area of { $size } spaces, { $covered } covered.
+        [one] Obszar z jednego pola, zakryte: { $covered }.
+       *[other] Obszar z { $size } pól, zakryte: { $covered }.
     }
-burgundy-area-worth = Completed now: { $size } for its size and { $extra } for phase { $phase }.
-burgundy-key-die = with this die
-burgundy-key-dice = with a die
-burgundy-key-workers = with workers as well
-burgundy-banners = Bonus tiles left
-burgundy-gone = taken
+burgundy-area-worth = Ukończony teraz: { $size } za wielkość i { $extra } za fazę { $phase }.
+burgundy-key-die = tą kością
+burgundy-key-dice = jedną z kości
+burgundy-key-workers = kością i robotnikami
+burgundy-banners = Zostały kafelki premiowe
 
-## Marks
+## Oznaczenia
 
-burgundy-mark-legal = possible now
+burgundy-mark-legal = możliwe teraz
 burgundy-mark-die =
-    possible with die { $die }{ $workers ->
+    możliwe kością { $die }{ $workers ->
         [0] { "" }
-       *[other] { " " }and { count-workers }
+        [one] { " " }i { $workers } robotnikiem
+       *[other] { " " }i { $workers } robotnikami
     }
-burgundy-mark-picked = picked
-burgundy-mark-armed = press again to confirm
-burgundy-mark-hinted = suggested
-burgundy-mark-planned = planned
+burgundy-mark-picked = wybrane
+burgundy-mark-armed = naciśnij jeszcze raz, aby potwierdzić
+burgundy-mark-hinted = podpowiedź
+burgundy-mark-planned = zaplanowane
 
-## Hand
+## Ręka
 
-burgundy-click = Click: { $move }.
-burgundy-die = Die: { $die }
-burgundy-die-used = Die, used
-burgundy-die-does = Takes a tile from depot { $die }, places one on a space with a { $die }, sells { NAME($good) }, or brings workers.
-burgundy-die-shift = Each worker you give changes it by 1; 6 and 1 are neighbours.
+burgundy-click = Kliknięcie: { $move }.
+burgundy-die = Kość: { $die }
+burgundy-die-used = Kość, zużyta
+burgundy-die-does = Bierze heks z magazynu { $die }, kładzie heks na polu z liczbą { $die }, sprzedaje { NAME($good, form: "acc") } albo daje robotników.
+burgundy-die-shift = Każdy oddany robotnik zmienia ją o 1; 6 i 1 sąsiadują ze sobą.
 burgundy-good-sale =
-    Sold with a { $good }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ({ $each } for each) and 1 silver.
-burgundy-sold = Goods sold: { $count }
-burgundy-storage-free = Free storage space
-burgundy-storage-does = Tiles wait in storage until a die places them. It holds three.
-burgundy-storage-in = in storage
-burgundy-goods-free = Free goods space
-burgundy-incoming = Arriving
-burgundy-stow = Load which?
-burgundy-stow-one = Load { $count } × { NAME($good) }
-burgundy-workers-do = Each worker changes a die by 1. At the end every two workers left are worth 1 point.
-burgundy-silver-do = Once a turn, 2 silver buy a tile of the black depot. At the end each silver left is worth 1 point.
-burgundy-points-none = No points yet.
+    Sprzedaż kością { $good }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } (po { $each } za sztukę) i 1 srebrna moneta.
+burgundy-sold = Sprzedane dobra: { $count }
+burgundy-storage-free = Wolne miejsce we własnym magazynie
+burgundy-storage-does = Heksy czekają tu, aż położy je kość. Mieszczą się trzy.
+burgundy-storage-in = we własnym magazynie
+burgundy-goods-free = Wolne miejsce na dobra
+burgundy-incoming = Nowy heks
+burgundy-stow = Co załadować?
+burgundy-stow-one = Załaduj { $count } × { NAME($good) }
+burgundy-workers-do = Każdy robotnik zmienia kość o 1. Na koniec gry każdych dwóch pozostałych robotników daje 1 punkt.
+burgundy-silver-do = Raz na turę za 2 srebrne monety można kupić heks z czarnego magazynu. Na koniec gry każda pozostała moneta daje 1 punkt.
+burgundy-points-none = Jeszcze bez punktów.
 
-## Shared board
+## Wspólna plansza
 
-burgundy-shared = Shared board
-burgundy-phases = Phases
-burgundy-rounds = Rounds
-burgundy-phase = Phase { $phase }
-burgundy-phase-worth = An area completed in this phase brings { $points } points, besides those for its size.
-burgundy-phase-now = now
-burgundy-phase-done = over
-burgundy-round = Round { $round }
-burgundy-round-of = round { $round } of 5
-burgundy-round-good = Then { NAME($good) } goes to the depot with the number of the white die.
-burgundy-preparing = Set-up
+burgundy-shared = Wspólna plansza
+burgundy-phases = Fazy
+burgundy-rounds = Rundy
+burgundy-phase = Faza { $phase }
+burgundy-phase-worth =
+    Obszar ukończony w tej fazie daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } oprócz punktów za wielkość.
+burgundy-phase-now = teraz
+burgundy-phase-done = zakończona
+burgundy-round = Runda { $round }
+burgundy-round-of = runda { $round } z 5
+burgundy-round-good = Wtedy do magazynu o numerze z białej kości trafia dobro: { NAME($good) }.
+burgundy-preparing = Przygotowanie
 burgundy-white =
     { $white ->
-        [0] Not rolled yet.
-       *[other] It shows { $white }.
+        [0] Jeszcze nie rzucona.
+       *[other] Wskazuje { $white }.
     }
-burgundy-white-does = At the start of a round it says to which depot the next good goes.
-burgundy-depot-does = A die showing { $depot } takes a tile from here.
-burgundy-supply = Still to be drawn: { $tiles }.
-burgundy-slot = Depot space for { NAME($colour) }
-burgundy-slot-empty = Taken; it is filled again when the next phase begins.
-burgundy-heap = Goods in { NAME($depot, form: "the") }
-burgundy-heap-empty = None at the moment.
-burgundy-heap-load = A ship loads all goods of one depot.
-burgundy-black-price = one a turn
-burgundy-black-does = Once a turn you may buy one of these tiles for 2 silver.
-burgundy-black-bought = The purchase of this turn has been made.
-burgundy-black-supply = Tiles with black backs still to be drawn: { $count }.
-burgundy-first = first
-burgundy-order = From first to last: { $order }.
-burgundy-order-does = Who is further ahead plays earlier; each ship moves its owner one space ahead.
-burgundy-track-space = space { $space }
-burgundy-bonus = Bonus tiles: { NAME($colour) }
+burgundy-white-does = Na początku rundy wskazuje magazyn, do którego trafia następne dobro.
+burgundy-depot-does = Kość z wynikiem { $depot } bierze stąd heks.
+burgundy-supply = Pozostało do wylosowania: { $tiles }.
+burgundy-slot = Pole magazynu, { NAME($colour) }
+burgundy-slot-empty = Heks zabrano; nowy pojawi się na początku następnej fazy.
+burgundy-heap = Dobra, { NAME($depot) }
+burgundy-heap-empty = Obecnie brak.
+burgundy-heap-load = Statek ładuje wszystkie dobra z jednego magazynu.
+burgundy-black-price = raz na turę
+burgundy-black-does = Raz na turę można kupić jeden z tych heksów za 2 srebrne monety.
+burgundy-black-bought = Zakupu w tej turze już dokonano.
+burgundy-black-supply = Heksy z czarnym rewersem pozostałe do wylosowania: { $count }.
+burgundy-first = pierwszy
+burgundy-order = Od pierwszego do ostatniego: { $order }.
+burgundy-order-does = Kto jest dalej na torze, gra wcześniej; każdy statek przesuwa właściciela o jedno pole.
+burgundy-track-space = pole { $space }
+burgundy-bonus = Kafelki premiowe, { NAME($colour) }
 burgundy-bonus-tile =
     { $size ->
-        [large] Large
-       *[small] Small
-    } ({ $points } points): { $taken ->
+        [large] Duży
+       *[small] Mały
+    } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }): { $taken ->
         [yes] { $name }.
-       *[no] still there.
+       *[no] do wzięcia.
     }
-burgundy-bonus-does = For who has covered all spaces of this colour: the large tile for the first, the small one for the second.
-burgundy-reconstructed-depots = Reconstructed: which tile colour each depot space takes is not printed in the sources; ours obeys every number that is known.
-burgundy-reconstructed-pairs = Reconstructed: the sources do not say which two sides share a board.
+burgundy-bonus-does = Za zakrycie wszystkich pól tego koloru: pierwszy bierze duży kafelek, drugi mały.
+burgundy-reconstructed-depots = Odtworzone: źródła nie podają, jaki kolor heksu należy do którego pola magazynu; nasze pola zgadzają się ze wszystkimi znanymi liczbami.
+burgundy-reconstructed-pairs = Odtworzone: źródła nie podają, które strony są na jednej planszy.
 
-## Before what is easily regretted
+## Przed tym, czego łatwo żałować
 
 burgundy-careful-end =
     { $left ->
-        [one] One die is unused. End the turn all the same?
-       *[other] Both dice are unused. End the turn all the same?
+        [one] Jedna kość jest niewykorzystana. Mimo to zakończyć turę?
+       *[other] Obie kości są niewykorzystane. Mimo to zakończyć turę?
     }
 
-## Sections of the rules
+## Działy zasad
 
-burgundy-rule = Rules: { $section }
-burgundy-rule-place = placing a tile
-burgundy-rule-take = taking a tile
-burgundy-rule-sell = goods and selling
-burgundy-rule-turn = your turn
-burgundy-rule-workers = workers
-burgundy-rule-buying = silver and the black depot
-burgundy-rule-areas = areas
-burgundy-rule-bonus = bonus tiles
-burgundy-rule-phase = a phase
-burgundy-rule-round = a round
-burgundy-rule-buildings = buildings
-burgundy-rule-ships = ships and turn order
-burgundy-rule-animals = animals
-burgundy-rule-monasteries = monasteries
-burgundy-rule-castles = castles
-burgundy-rule-mines = mines
+burgundy-rule = Zasady: { $section }
+burgundy-rule-place = kładzenie heksu
+burgundy-rule-take = branie heksu
+burgundy-rule-sell = dobra i sprzedaż
+burgundy-rule-turn = twoja tura
+burgundy-rule-workers = robotnicy
+burgundy-rule-buying = srebrne monety i czarny magazyn
+burgundy-rule-areas = obszary
+burgundy-rule-bonus = kafelki premiowe
+burgundy-rule-phase = faza
+burgundy-rule-round = runda
+burgundy-rule-buildings = budynki
+burgundy-rule-ships = statki i kolejność
+burgundy-rule-animals = zwierzęta
+burgundy-rule-monasteries = klasztory
+burgundy-rule-castles = zamki
+burgundy-rule-mines = kopalnie
 
-## The table in words
+## Stół słowami
 
-burgundy-tell-now = Phase { $phase }, round { $round } of 5.
+burgundy-tell-now = Faza { $phase }, runda { $round } z 5.
+burgundy-tell-white = Biała kość: { $white }.
 burgundy-tell-depot =
-    { NAME($depot) }: { $tiles }. { $goods ->
+    { NAME($depot) }: { $tiles }.{ $goods ->
         [none] { "" }
-       *[other] Goods: { $goods }.
+       *[other] { " " }Dobra: { $goods }.
     }
-burgundy-tell-nothing = nothing
-burgundy-tell-rounds = Goods of the rounds to come: { $goods }.
-burgundy-tell-bonus = Bonus tiles left: { $tiles }.
-burgundy-tell-seat = { $name }: { count-points }, workers { $workers }, silver { $silver }.
-burgundy-tell-dice = Dice: { $dice }.
-burgundy-tell-used = used
-burgundy-tell-storage = Storage: { $tiles }.
-burgundy-tell-goods = Goods: { $goods }.
-burgundy-tell-sold = Goods sold: { $count }.
-burgundy-tell-duchy = Board { $board }. Placed: { $tiles }.
-burgundy-tell-on = { NAME($tile) } on { $space }
-burgundy-tell-open = Open spaces next to your tiles: { $spaces }.
+burgundy-tell-nothing = nic
+burgundy-tell-rounds = Dobra na następne rundy: { $goods }.
+burgundy-tell-bonus = Pozostałe kafelki premiowe: { $tiles }.
+burgundy-tell-seat = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }.
+burgundy-tell-dice = Kości: { $dice }.
+burgundy-tell-used = zużyta
+burgundy-tell-storage = Własny magazyn: { $tiles }.
+burgundy-tell-goods = Dobra: { $goods }.
+burgundy-tell-sold = Sprzedane dobra: { $count }.
+burgundy-tell-duchy = Plansza { $board }. Położone heksy: { $tiles }.
+burgundy-tell-on = { NAME($tile) } na polu { $space }
+burgundy-tell-open = Wolne pola obok twoich heksów: { $spaces }.
 burgundy-tell-open-one = { $space } ({ NAME($colour) }, { $number })

@@ -1,160 +1,170 @@
-# The table of Burgundy on the page, in English.
+# Стол «Бургундии» на странице, по-русски.
 
-## Duchies
+## Герцогства
 
-burgundy-yours = Your duchy
-burgundy-of = Duchy of { $name }
-burgundy-board = Board { $board }
-burgundy-boards-choose = Which side of your board?
-burgundy-board-side = Board { $board }, to choose
-burgundy-answered = You have answered; the others are still choosing.
-burgundy-waits = has yet to choose
-burgundy-enlarge = Show large
-burgundy-seat-summary = { $name }: { count-points }, workers { $workers }, silver { $silver }
-burgundy-space = Space { $space }, { NAME($colour) }, number { $number }
-burgundy-space-empty = empty
+burgundy-yours = Ваше герцогство
+burgundy-of = Герцогство игрока { $name }
+burgundy-board = Планшет { $board }
+burgundy-board-side = Планшет { $board }, на выбор
+burgundy-answered = Ваш выбор записан; остальные ещё выбирают.
+burgundy-waits = ещё выбирает
+burgundy-chosen = выбор сделан
+burgundy-enlarge = Показать крупно
+burgundy-seat-summary = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }
+burgundy-space = Участок { $space }, { NAME($colour) }, число { $number }
+burgundy-space-empty = пусто
 burgundy-area =
     { $size ->
-        [one] An area of one space, { $covered } covered.
-       *[other] An area of { $size } spaces, { $covered } covered.
+        [one] Территория из { $size } участка, закрыто: { $covered }.
+       *[other] Территория из { $size } участков, закрыто: { $covered }.
     }
-burgundy-area-worth = Completed now: { $size } for its size and { $extra } for phase { $phase }.
-burgundy-key-die = with this die
-burgundy-key-dice = with a die
-burgundy-key-workers = with workers as well
-burgundy-banners = Bonus tiles left
-burgundy-gone = taken
+burgundy-area-worth = Если завершить сейчас: { $size } за размер и { $extra } за этап { $phase }.
+burgundy-key-die = этим кубиком
+burgundy-key-dice = одним из кубиков
+burgundy-key-workers = кубиком и рабочими
+burgundy-banners = Остались жетоны достижений
 
-## Marks
+## Отметки
 
-burgundy-mark-legal = possible now
+burgundy-mark-legal = можно сейчас
 burgundy-mark-die =
-    possible with die { $die }{ $workers ->
+    можно кубиком { $die }{ $workers ->
         [0] { "" }
-       *[other] { " " }and { count-workers }
+       *[other] { " " }за { count-workers }
     }
-burgundy-mark-picked = picked
-burgundy-mark-armed = press again to confirm
-burgundy-mark-hinted = suggested
-burgundy-mark-planned = planned
+burgundy-mark-picked = выбрано
+burgundy-mark-armed = нажмите ещё раз, чтобы подтвердить
+burgundy-mark-hinted = подсказка
+burgundy-mark-planned = запланировано
 
-## Hand
+## Рука
 
-burgundy-click = Click: { $move }.
-burgundy-die = Die: { $die }
-burgundy-die-used = Die, used
-burgundy-die-does = Takes a tile from depot { $die }, places one on a space with a { $die }, sells { NAME($good) }, or brings workers.
-burgundy-die-shift = Each worker you give changes it by 1; 6 and 1 are neighbours.
+burgundy-click = Щелчок: { $move }.
+burgundy-die = Кубик: { $die }
+burgundy-die-used = Кубик, использован
+burgundy-die-does = Берёт жетон со склада { $die }, выкладывает жетон на участок с числом { $die }, продаёт { NAME($good) } или приносит рабочих.
+burgundy-die-shift = Каждый отданный рабочий меняет его на 1; 6 и 1 соседствуют.
 burgundy-good-sale =
-    Sold with a { $good }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ({ $each } for each) and 1 silver.
-burgundy-sold = Goods sold: { $count }
-burgundy-storage-free = Free storage space
-burgundy-storage-does = Tiles wait in storage until a die places them. It holds three.
-burgundy-storage-in = in storage
-burgundy-goods-free = Free goods space
-burgundy-incoming = Arriving
-burgundy-stow = Load which?
-burgundy-stow-one = Load { $count } × { NAME($good) }
-burgundy-workers-do = Each worker changes a die by 1. At the end every two workers left are worth 1 point.
-burgundy-silver-do = Once a turn, 2 silver buy a tile of the black depot. At the end each silver left is worth 1 point.
-burgundy-points-none = No points yet.
+    Продажа кубиком { $good }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } (по { $each } за штуку) и 1 серебряная монета.
+burgundy-sold = Проданные товары: { $count }
+burgundy-storage-free = Свободное место в хранилище
+burgundy-storage-does = Жетоны ждут здесь, пока их не выложит кубик. Места хватает для трёх.
+burgundy-storage-in = в хранилище
+burgundy-goods-free = Свободное место для товаров
+burgundy-incoming = Новый жетон
+burgundy-stow = Что погрузить?
+burgundy-stow-one = Погрузить { $count } × { NAME($good) }
+burgundy-workers-do = Каждый рабочий меняет кубик на 1. В конце игры каждые двое оставшихся рабочих приносят 1 очко.
+burgundy-silver-do = Раз за ход за 2 серебряные монеты можно купить жетон с чёрного рынка. В конце игры каждая оставшаяся монета приносит 1 очко.
+burgundy-points-none = Очков пока нет.
 
-## Shared board
+## Общее поле
 
-burgundy-shared = Shared board
-burgundy-phases = Phases
-burgundy-rounds = Rounds
-burgundy-phase = Phase { $phase }
-burgundy-phase-worth = An area completed in this phase brings { $points } points, besides those for its size.
-burgundy-phase-now = now
-burgundy-phase-done = over
-burgundy-round = Round { $round }
-burgundy-round-of = round { $round } of 5
-burgundy-round-good = Then { NAME($good) } goes to the depot with the number of the white die.
-burgundy-preparing = Set-up
+burgundy-shared = Общее поле
+burgundy-phases = Этапы
+burgundy-rounds = Раунды
+burgundy-phase = Этап { $phase }
+burgundy-phase-worth =
+    Территория, завершённая на этом этапе, приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } сверх очков за размер.
+burgundy-phase-now = сейчас
+burgundy-phase-done = завершён
+burgundy-round = Раунд { $round }
+burgundy-round-of = раунд { $round } из 5
+burgundy-round-good = Тогда на склад с номером белого кубика попадает товар: { NAME($good) }.
+burgundy-preparing = Подготовка
 burgundy-white =
     { $white ->
-        [0] Not rolled yet.
-       *[other] It shows { $white }.
+        [0] Ещё не брошен.
+       *[other] Выпало { $white }.
     }
-burgundy-white-does = At the start of a round it says to which depot the next good goes.
-burgundy-depot-does = A die showing { $depot } takes a tile from here.
-burgundy-supply = Still to be drawn: { $tiles }.
-burgundy-slot = Depot space for { NAME($colour) }
-burgundy-slot-empty = Taken; it is filled again when the next phase begins.
-burgundy-heap = Goods in { NAME($depot, form: "the") }
-burgundy-heap-empty = None at the moment.
-burgundy-heap-load = A ship loads all goods of one depot.
-burgundy-black-price = one a turn
-burgundy-black-does = Once a turn you may buy one of these tiles for 2 silver.
-burgundy-black-bought = The purchase of this turn has been made.
-burgundy-black-supply = Tiles with black backs still to be drawn: { $count }.
-burgundy-first = first
-burgundy-order = From first to last: { $order }.
-burgundy-order-does = Who is further ahead plays earlier; each ship moves its owner one space ahead.
-burgundy-track-space = space { $space }
-burgundy-bonus = Bonus tiles: { NAME($colour) }
+burgundy-white-does = В начале раунда он указывает, на какой склад попадает следующий товар.
+burgundy-depot-does = Кубик со значением { $depot } берёт отсюда жетон.
+burgundy-supply = Ещё не вытянуто: { $tiles }.
+burgundy-slot = Место на складе, { NAME($colour) }
+burgundy-slot-empty = Жетон взят; новый появится в начале следующего этапа.
+burgundy-heap = Товары, { NAME($depot) }
+burgundy-heap-empty = Сейчас нет.
+burgundy-heap-load = Корабль забирает все товары с одного склада.
+burgundy-black-price = раз за ход
+burgundy-black-does = Раз за ход можно купить один из этих жетонов за 2 серебряные монеты.
+burgundy-black-bought = Покупка в этом ходу уже сделана.
+burgundy-black-supply = Жетоны с чёрной рубашкой, которые ещё не вытянуты: { $count }.
+burgundy-first = первый
+burgundy-order = От первого к последнему: { $order }.
+burgundy-order-does = Кто впереди на мостике, ходит раньше; каждый корабль продвигает владельца на одно деление.
+burgundy-track-space = деление { $space }
+burgundy-bonus = Жетоны достижений, { NAME($colour) }
 burgundy-bonus-tile =
     { $size ->
-        [large] Large
-       *[small] Small
-    } ({ $points } points): { $taken ->
+        [large] Большой
+       *[small] Малый
+    } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }): { $taken ->
         [yes] { $name }.
-       *[no] still there.
+       *[no] ещё свободен.
     }
-burgundy-bonus-does = For who has covered all spaces of this colour: the large tile for the first, the small one for the second.
-burgundy-reconstructed-depots = Reconstructed: which tile colour each depot space takes is not printed in the sources; ours obeys every number that is known.
-burgundy-reconstructed-pairs = Reconstructed: the sources do not say which two sides share a board.
+burgundy-bonus-does = За все закрытые участки этого цвета: большой жетон первому, малый — второму.
+burgundy-reconstructed-depots = Восстановлено: в источниках не сказано, жетон какого цвета лежит на каждом месте склада; наши места согласуются со всеми известными числами.
+burgundy-reconstructed-pairs = Восстановлено: в источниках не сказано, какие стороны напечатаны на одном планшете.
 
-## Before what is easily regretted
+## Перед тем, о чём легко пожалеть
 
 burgundy-careful-end =
     { $left ->
-        [one] One die is unused. End the turn all the same?
-       *[other] Both dice are unused. End the turn all the same?
+        [one] Один кубик не использован. Всё равно закончить ход?
+       *[other] Оба кубика не использованы. Всё равно закончить ход?
     }
 
-## Sections of the rules
+## Разделы правил
 
-burgundy-rule = Rules: { $section }
-burgundy-rule-place = placing a tile
-burgundy-rule-take = taking a tile
-burgundy-rule-sell = goods and selling
-burgundy-rule-turn = your turn
-burgundy-rule-workers = workers
-burgundy-rule-buying = silver and the black depot
-burgundy-rule-areas = areas
-burgundy-rule-bonus = bonus tiles
-burgundy-rule-phase = a phase
-burgundy-rule-round = a round
-burgundy-rule-buildings = buildings
-burgundy-rule-ships = ships and turn order
-burgundy-rule-animals = animals
-burgundy-rule-monasteries = monasteries
-burgundy-rule-castles = castles
-burgundy-rule-mines = mines
+burgundy-rule = Правила: { $section }
+burgundy-rule-place = размещение жетона
+burgundy-rule-take = взятие жетона
+burgundy-rule-sell = товары и продажа
+burgundy-rule-turn = ваш ход
+burgundy-rule-workers = рабочие
+burgundy-rule-buying = серебряные монеты и чёрный рынок
+burgundy-rule-areas = территории
+burgundy-rule-bonus = жетоны достижений
+burgundy-rule-phase = этап
+burgundy-rule-round = раунд
+burgundy-rule-buildings = здания
+burgundy-rule-ships = корабли и очерёдность хода
+burgundy-rule-animals = животные
+burgundy-rule-monasteries = монастыри
+burgundy-rule-castles = замки
+burgundy-rule-mines = рудники
 
-## The table in words
+## Стол словами
 
-burgundy-tell-now = Phase { $phase }, round { $round } of 5.
+burgundy-tell-now = Этап { $phase }, раунд { $round } из 5.
+burgundy-tell-white = Белый кубик: { $white }.
 burgundy-tell-depot =
-    { NAME($depot) }: { $tiles }. { $goods ->
+    { NAME($depot) }: { $tiles }.{ $goods ->
         [none] { "" }
-       *[other] Goods: { $goods }.
+       *[other] { " " }Товары: { $goods }.
     }
-burgundy-tell-nothing = nothing
-burgundy-tell-rounds = Goods of the rounds to come: { $goods }.
-burgundy-tell-bonus = Bonus tiles left: { $tiles }.
-burgundy-tell-seat = { $name }: { count-points }, workers { $workers }, silver { $silver }.
-burgundy-tell-dice = Dice: { $dice }.
-burgundy-tell-used = used
-burgundy-tell-storage = Storage: { $tiles }.
-burgundy-tell-goods = Goods: { $goods }.
-burgundy-tell-sold = Goods sold: { $count }.
-burgundy-tell-duchy = Board { $board }. Placed: { $tiles }.
-burgundy-tell-on = { NAME($tile) } on { $space }
-burgundy-tell-open = Open spaces next to your tiles: { $spaces }.
+burgundy-tell-nothing = ничего
+burgundy-tell-rounds = Товары следующих раундов: { $goods }.
+burgundy-tell-bonus = Оставшиеся жетоны достижений: { $tiles }.
+burgundy-tell-seat = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }.
+burgundy-tell-dice = Кубики: { $dice }.
+burgundy-tell-used = использован
+burgundy-tell-storage = Хранилище: { $tiles }.
+burgundy-tell-goods = Товары: { $goods }.
+burgundy-tell-sold = Проданные товары: { $count }.
+burgundy-tell-duchy = Планшет { $board }. Выложенные жетоны: { $tiles }.
+burgundy-tell-on = { NAME($tile) } на участке { $space }
+burgundy-tell-open = Свободные участки рядом с вашими жетонами: { $spaces }.
 burgundy-tell-open-one = { $space } ({ NAME($colour) }, { $number })

@@ -26,7 +26,7 @@ function shared(scene: Scene, { names }: Position): string[] {
     const goods = goodsIn(scene.depot_goods[depot - 1] ?? []);
     const tiles = (scene.depots[depot - 1] ?? []).filter((word) => word !== "").map(tileName);
     return capital(
-      text("burgundy-tell-depot", { depot: `depot-${depot}`, tiles: orNothing(tiles), goods: goods === "" ? "none" : goods }).trim(),
+      text("burgundy-tell-depot", { depot: `depot-${depot}`, tiles: orNothing(tiles), goods: goods === "" ? "none" : goods }),
     );
   });
   const black = scene.black.filter((word) => word !== "").map(tileName);
@@ -38,9 +38,9 @@ function shared(scene: Scene, { names }: Position): string[] {
   );
   return [
     text("burgundy-tell-now", { phase: scene.phase, round: scene.round }),
-    text("burgundy-white", { white: scene.white }),
+    text("burgundy-tell-white", { white: scene.white }),
     ...depots,
-    capital(text("burgundy-tell-depot", { depot: "depot-black", tiles: orNothing(black), goods: "none" }).trim()),
+    capital(text("burgundy-tell-depot", { depot: "depot-black", tiles: orNothing(black), goods: "none" })),
     text("burgundy-tell-rounds", { goods: orNothing(coming) }),
     text("burgundy-order", { order: scene.order.map((seat) => names[seat] ?? "").join(", ") }),
     text("burgundy-tell-bonus", { tiles: orNothing(bonus) }),

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { words } from "../../lib/words.svelte";
+import { describe } from "./describe";
+import three from "./recorded/three.json";
+
+const NAMES = ["Ann", "Bea", "Cid"];
+const told = (seat: number | null): string[] => describe({ scene: three.turn.scene, components: three.components, seat, names: NAMES });
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.speak("en");
+});
+
+test("tells the shared board, then the duchies, one's own first", () => {
+  const lines = told(0);
+  expect(lines[0]).toBe("Phase C, round 4 of 5.");
+  expect(lines).toContain("Storage: church, mine.");
+  expect(lines).toContain("Dice: 2, 5.");
+  const names = lines.filter((line) => NAMES.some((name) => line.startsWith(`${name}:`))).map((line) => line.slice(0, 3));
+  expect(names).toEqual(["Ann", "Bea", "Cid"]);
+});
+
+test("tells where the next tiles can go, to who plays", () => {
+  const open = told(0).find((line) => line.startsWith("Open spaces"));
+  expect(open).toContain("31 (");
+  expect(told(null).some((line) => line.startsWith("Open spaces"))).toBe(false);
+});
+
+test.each(["en", "pl", "ru"] as const)("has a text for everything it says in %s", async (language) => {
+  await words.speak(language);
+  for (const line of told(0)) expect(line).not.toMatch(/burgundy-|kind-|colour-|goods-\d|\{|undefined/);
+});
