@@ -18,6 +18,7 @@ table-tab-help = Help
 table-tab-board = Board
 table-panes-label = Parts of the table
 table-own-burgundy = Duchy
+table-notices = Notices
 table-in-words = The table in words
 
 ## Players

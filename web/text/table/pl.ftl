@@ -18,6 +18,7 @@ table-tab-help = Pomoc
 table-tab-board = Plansza
 table-panes-label = Części stołu
 table-own-burgundy = Księstwo
+table-notices = Wiadomości
 table-in-words = Stół opisany słowami
 
 ## Gracze

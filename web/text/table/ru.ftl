@@ -18,6 +18,7 @@ table-tab-help = Справка
 table-tab-board = Поле
 table-panes-label = Части стола
 table-own-burgundy = Герцогство
+table-notices = Сообщения
 table-in-words = Стол словами
 
 ## Игроки
