@@ -40,9 +40,10 @@ export function termsWords(terms: Terms): { name: string; value: string }[] {
     name: text(`option-${key}`),
     value: valueWords(key, String(value)),
   }));
+  const edition = terms.edition ? [{ name: text("terms-edition"), value: text(`edition-${terms.edition}`) }] : [];
   const atZero = terms.clock ? [{ name: text("terms-at-zero"), value: text(`at-zero-${terms.at_zero ?? "bot"}`) }] : [];
   return [
-    { name: text("terms-edition"), value: text(`edition-${terms.edition ?? ""}`) },
+    ...edition,
     ...options,
     { name: text("terms-visibility"), value: text(`visibility-${terms.visibility ?? "invitation"}`) },
     { name: text("terms-clock"), value: clockWords(terms.clock) },
