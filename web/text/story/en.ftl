@@ -26,6 +26,7 @@ story-course-table = Points after each round
 story-as-table = The same as a table
 story-after = After
 
+story-loading = Counting the points …
 story-over = The game is over.
 story-closed = The game was broken off.
 story-you-win = You win.

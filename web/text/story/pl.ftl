@@ -26,6 +26,7 @@ story-course-table = Punkty po każdej rundzie
 story-as-table = To samo w tabeli
 story-after = Po
 
+story-loading = Liczę punkty…
 story-over = Koniec gry.
 story-closed = Gra została przerwana.
 story-you-win = Wygrywasz.

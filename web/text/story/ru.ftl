@@ -26,6 +26,7 @@ story-course-table = Очки после каждого раунда
 story-as-table = То же таблицей
 story-after = После
 
+story-loading = Считаем очки…
 story-over = Игра окончена.
 story-closed = Игра прервана.
 story-you-win = Вы победили.

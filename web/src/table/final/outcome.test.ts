@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlacingData } from "../../lib/types/messages";
-import { anyShared, outcome, tieBreaks } from "./outcome";
+import { anyShared, byPointsAlone, outcome, tieBreaks } from "./outcome";
 
 const placing = (seat: number, place: number, points: number, reason: string | null = null): PlacingData => ({
   seat,
@@ -41,4 +41,10 @@ test("those who gave up are no measure, even with more points", () => {
 
 test("no placings, no outcome", () => {
   expect(of()).toBeNull();
+});
+
+test("points decide alone where nobody gave up and no tie was broken", () => {
+  expect(byPointsAlone([placing(0, 1, 9), placing(1, 2, 8, "decided-by-points")])).toBe(true);
+  expect(byPointsAlone([placing(0, 1, 9), placing(1, 2, 9, "decided-by-fewest-empty")])).toBe(false);
+  expect(byPointsAlone([placing(0, 1, 9), placing(1, 2, 8, "decided-by-giving-up")])).toBe(false);
 });

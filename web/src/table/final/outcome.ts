@@ -33,3 +33,8 @@ export function tieBreaks(placings: readonly PlacingData[]): PlacingData[] {
 export function anyShared(placings: readonly PlacingData[]): boolean {
   return new Set(placings.map(({ place }) => place)).size < placings.length;
 }
+
+/** Whether nothing but points decided. */
+export function byPointsAlone(placings: readonly PlacingData[]): boolean {
+  return placings.every(({ place, reason }) => place === 1 || reason?.key === FEWER_POINTS);
+}

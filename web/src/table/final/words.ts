@@ -4,7 +4,7 @@ import { duration } from "../../lib/duration";
 import type { EntryData, ResultData } from "../../lib/types/messages";
 import { say, text, words } from "../../lib/words.svelte";
 import { listOf } from "../phrases";
-import { anyShared, outcome, tieBreaks } from "./outcome";
+import { anyShared, byPointsAlone, outcome, tieBreaks } from "./outcome";
 
 /** Who won, by how much; `you` is the reader's seat. */
 export function headline(result: ResultData, names: readonly string[], you: number | null): string {
@@ -28,7 +28,7 @@ export function decided({ placings }: ResultData, names: readonly string[]): str
     text("story-tie", { name: names[seat] ?? "", place, reason: reason === null ? "" : say(reason, names) }),
   );
   if (anyShared(placings)) return [...broken, text("story-shared")];
-  return broken.length === 0 ? [text("story-no-tie")] : broken;
+  return byPointsAlone(placings) ? [text("story-no-tie")] : broken;
 }
 
 /** Why the game ended, after how many rounds, and how long it took. */
