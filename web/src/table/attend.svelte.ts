@@ -4,12 +4,13 @@ import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { say, text } from "../lib/words.svelte";
 import { announce } from "../shell/announcer.svelte";
+import { LOW, timeLeft } from "./clock";
 import { asked } from "./asking";
 import { prose, sentence } from "./prose";
 import type { TableState } from "./state.svelte";
 
 /** Tell the reader what happens at a table in every way that they have chosen; for the start of a component. */
-export function attend(table: TableState): void {
+export function attend(table: TableState, now: () => number): void {
   // What happened is read out, then what is asked.
   $effect(() => {
     const fresh = table.fresh;
@@ -33,6 +34,16 @@ export function attend(table: TableState): void {
       const game = text(`game-${table.terms?.game ?? ""}`);
       if (settings.notify) notice(text("table-notice", { game }), table.seen === null ? "" : asked(table.seen, table.names), table.id);
     });
+  });
+
+  const low = $derived.by(() => {
+    const { clocks, seat } = table.seen ?? { clocks: null, seat: null };
+    return clocks !== null && seat !== null && clocks.running.includes(seat) && timeLeft(clocks, seat, now()) < LOW;
+  });
+  $effect(() => {
+    if (!low) return;
+    sound("low");
+    announce(untrack(() => text("table-time-low")));
   });
 
   let lines = table.lines.length;
