@@ -16,9 +16,10 @@ export interface Step {
 }
 
 const TURN = "prompt-turn";
-const offers = (key: string) => (moment: Moment): boolean => moment.offered.some((deed) => deed.key === key);
-const played = (key: string) => (moment: Moment): boolean => moment.played.some((deed) => deed.key === key);
 const isTurn = ({ prompt }: Moment): boolean => prompt === TURN;
+/** In one's turn: what an effect offers is told by the effect. */
+const offers = (key: string) => (moment: Moment): boolean => isTurn(moment) && moment.offered.some((deed) => deed.key === key);
+const played = (key: string) => (moment: Moment): boolean => moment.played.some((deed) => deed.key === key);
 const diceLeft = ({ estate }: Moment): boolean => estate.dice.some((die) => die > 0);
 const laid = ({ estate }: Moment): number => Object.keys(estate.tiles).length;
 
