@@ -29,6 +29,8 @@ class Tips {
 
   open(anchor: Element, about: Asked): void {
     this.hide();
+    // What was pointed at may be gone by now.
+    if (!anchor.isConnected) return;
     this.shown = { anchor, about };
     const others = anchor.getAttribute("aria-describedby");
     anchor.setAttribute("aria-describedby", others === null ? TIP_ID : `${others} ${TIP_ID}`);
