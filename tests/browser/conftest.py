@@ -20,7 +20,7 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     async with house_at(tmp_path_factory.mktemp("house") / "data") as house:
         yield house
-        assert house.errors == []
+        assert not house.errors, "\n".join(house.errors)
 
 
 @pytest.fixture(scope="session")

@@ -49,6 +49,7 @@ async def launch(playwright: Playwright) -> Browser:
     """The system's Chromium."""
     found = shutil.which("chromium")
     assert found is not None, "Chromium is missing: run make dev"
+    expect.set_options(timeout=PATIENCE)
     return await playwright.chromium.launch(executable_path=found, args=list(FLAGS))
 
 
@@ -67,7 +68,7 @@ class Person:
         """Go to an address, and wait until the screen is there with all that the server is asked for."""
         await self.page.goto(self.url + path)
         await self.heading.wait_for()
-        await expect(self.page.locator('[aria-busy="true"]')).to_have_count(0, timeout=PATIENCE)
+        await expect(self.page.locator('[aria-busy="true"]')).to_have_count(0)
 
     async def turn(self, theme: Theme) -> None:
         """It gets dark, or light again; the page follows."""
@@ -90,8 +91,8 @@ class Person:
         return await answer.json()
 
     def assert_all_well(self) -> None:
-        assert self.watch.complaints == []
-        assert self.watch.never_met == []
+        assert not self.watch.complaints, "\n".join(self.watch.complaints)
+        assert not self.watch.never_met, f"allowed, and never happened: {self.watch.never_met}"
 
 
 class Company:
@@ -109,8 +110,9 @@ class Company:
         language: Language = "en",
         theme: Theme = "day",
         motion: bool = False,
+        url: str = "",
     ) -> Person:
-        """Somebody new; a guest of the server already if named."""
+        """Somebody new; a guest of the server already if named. `url` is where they find the server."""
         context = await self.browser.new_context(
             viewport={"width": device.width, "height": device.height},
             has_touch=device.touch,
@@ -122,7 +124,7 @@ class Company:
         )
         context.set_default_timeout(PATIENCE)
         await context.add_init_script(LISTEN_FOR_VIOLATIONS)
-        person = Person(self.url, context, await context.new_page(), name)
+        person = Person(url or self.url, context, await context.new_page(), name)
         self.people.append(person)
         if name:
             await person.post("/guests", name=name)

@@ -23,6 +23,8 @@ class Table:
         self.prompt = self.page.locator("[data-prompt]")
         self.preview = self.page.locator("[data-preview]")
         self.log = self.page.locator("[data-log]")
+        self.chat = self.page.locator("[data-chat] li")
+        self.connection = self.page.locator("[data-connection]")
         self.notes = self.page.get_by_role("status")
         self.menu = self.page.get_by_role("menu")
         self.tap = False
@@ -47,6 +49,11 @@ class Table:
         """What is offered, as it was told."""
         question = self.told["question"]
         return [] if question is None else [offered["move"] for offered in question["moves"]]
+
+    @property
+    def asked(self) -> bool:
+        """Whether an answer is missing; one that is sealed may still be changed."""
+        return self.told["seat"] in self.told["asked"] and bool(self.moves)
 
     @property
     def number(self) -> int:
@@ -75,7 +82,7 @@ class Table:
 
     async def my_turn(self) -> bool:
         """Wait until something is asked; False once the game is over."""
-        await until(lambda: bool(self.moves) or self.over, f"nothing is asked of {self.person.name}")
+        await until(lambda: self.asked or self.over, f"nothing is asked of {self.person.name}")
         if self.over:
             return False
         await expect(self.act("list")).to_be_visible()
@@ -88,13 +95,21 @@ class Table:
     # Doing.
 
     async def press(self, place: Locator) -> None:
-        """Click, or tap."""
+        """Click, or tap; a thing on a pane that is not shown is looked for first."""
         if self.tap:
+            await self.uncover(place)
             await place.tap()
             return
         # A bubble about the last thing may lie over this one, until the pointer is somewhere else.
         await self.page.mouse.move(0, 0)
         await place.click()
+
+    async def uncover(self, place: Locator) -> None:
+        """Turn to the pane with this place, where there are panes."""
+        for pane in await self.page.get_by_role("tab").all():
+            if await place.is_visible():
+                return
+            await pane.tap()
 
     async def play_from_list(self, move: str) -> None:
         before = self.number
@@ -127,16 +142,22 @@ class Table:
         if several > 1:
             await self.press(self.menu.get_by_role("menuitem").nth(index))
 
-    async def after(self, before: int, move: str) -> None:
+    async def after(self, before: int, move: str, by_keys: bool = False) -> None:
         """Confirm if asked, wait until it has happened, and see that it was this move."""
-        yes = self.act("yes")
-        while self.number == before:
-            if await yes.is_visible():
-                await self.press(yes)
-                await self.reach(before + 1)
-            await asyncio.sleep(0.02)
+        confirm = asyncio.create_task(self.confirm(by_keys))
+        await self.reach(before + 1)
+        confirm.cancel()
         played = [json.loads(text) for text in self.person.wire.said]
         assert [one["move"] for one in played if one["type"] == "move"][-1] == move
+
+    async def confirm(self, by_keys: bool) -> None:
+        """Say yes, should the page ask whether one means it."""
+        await self.act("yes").wait_for()
+        if by_keys:
+            await expect(self.act("yes")).to_be_focused()
+            await self.page.keyboard.press("Enter")
+        else:
+            await self.press(self.act("yes"))
 
     async def undo(self) -> None:
         before = self.number

@@ -1,27 +1,36 @@
-"""One person against a bot: a whole game, with the pieces on the board."""
+"""One person against a bot: a whole game with the pieces on the board, quickly begun."""
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
+from playwright.async_api import expect
 from tests.browser.people import Company
+from tests.browser.playing import against_a_bot, likely
 from tests.browser.table import Table
 
-
-def likely(moves: list[str], random: Random) -> str:
-    """Any move, but a turn is seldom ended while something is left to do."""
-    others = [move for move in moves if move not in ("end", "pass")]
-    return random.choice(others if others and random.random() < 0.95 else moves)
+SEEDS = range(1, 6) if os.environ.get("CASTELLANY_SOAK") else [1]
+SOON_MS = 5_000
+"""From opening the page until the first question of a quick game."""
 
 
-@pytest.mark.parametrize("seed", [1])
+@pytest.mark.parametrize("seed", SEEDS)
 async def test_a_whole_game_by_clicking(come: Company, seed: int) -> None:
     ann, random = await come("Ann"), Random(seed)
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
-    founded = await ann.post("/tables", game="burgundy", seats=seats)
-    table = Table(ann, founded["id"])
-    await ann.post(f"/tables/{table.id}/commands", type="start", key="start")
-    await table.open()
+    table = await against_a_bot(ann)
     while await table.my_turn():
         await table.play_on_board(likely(table.moves, random))
+    assert table.told["result"]["why"] == "finished"
+
+
+async def test_one_click_from_the_home_page_to_the_first_question(come: Company) -> None:
+    """Somebody who has never been here."""
+    visitor = await come()
+    await visitor.page.goto(visitor.url)
+    await visitor.page.locator(".button.primary").first.click()
+    table = Table(visitor, "")
+    await expect(table.prompt).not_to_be_empty()
+    assert await table.my_turn()
+    assert await visitor.page.evaluate("performance.now()") < SOON_MS
