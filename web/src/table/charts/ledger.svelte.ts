@@ -9,6 +9,8 @@ import { gains, type Gain } from "./gains";
 
 /** Moves of bots come faster than anybody reads: so many milliseconds lie between two questions. */
 const PAUSE = 900;
+/** Milliseconds until a server that had no answer is asked again. */
+const AGAIN = 4000;
 
 /** The points of a table's game, kept up to date while it is read: where they came from, and when. */
 export class Ledger {
@@ -40,16 +42,18 @@ export class Ledger {
     const { seen } = this.table;
     if (this.asking || seen === null || (seen.number === this.known && seen.seat === this.seat)) return;
     this.asking = true;
+    let pause = PAUSE;
     try {
       await this.fetch(seen.number, seen.seat);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (this.story === null) this.failed = error.message;
+      pause = AGAIN;
     }
     this.timer = setTimeout(() => {
       this.asking = false;
       void this.follow();
-    }, PAUSE);
+    }, pause);
   }
 
   private async fetch(number: number, seat: number | null): Promise<void> {
