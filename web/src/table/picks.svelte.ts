@@ -1,5 +1,7 @@
 import { Denied, Ended } from "../lib/socket";
+import type { Phrase } from "../lib/text";
 import { say, text } from "../lib/words.svelte";
+import { ruleAction } from "../rules/action";
 import { toast } from "../shell/toasts.svelte";
 import type { TableState } from "./state.svelte";
 import { click, isAbout, meanings, type Meaning, type Reading, type Thing } from "./things";
@@ -133,7 +135,7 @@ export class Picks {
       if (error instanceof Ended) return;
       if (!(error instanceof Denied)) throw error;
       const { reason, text: words } = error.refusal;
-      toast(reason === null ? words : say(reason, this.table.names), { kind: "error" });
+      this.refuse(reason, words, "error");
     }
   }
 
@@ -145,11 +147,16 @@ export class Picks {
         const whether = await this.table.why(move);
         if (whether === null) return;
         if (whether.allowed) continue;
-        toast(whether.reason === null ? (whether.text ?? "") : say(whether.reason, this.table.names), { kind: "note" });
-        return;
+        return this.refuse(whether.reason, whether.text ?? "", "note");
       }
       toast(text("table-nothing-here"), { kind: "note" });
     });
+  }
+
+  /** Why something is not allowed, in the words of the game if it has any, with the rule. */
+  private refuse(reason: Phrase | null, words: string, kind: "note" | "error"): void {
+    if (reason === null) return toast(words, { kind });
+    toast(say(reason, this.table.names), { kind, ...ruleAction(this.table.terms?.game, reason) });
   }
 
   private hold(some: Partial<Hand>): void {

@@ -1,0 +1,3 @@
+# Co prowadzi do zasad z innych miejsc, po polsku.
+
+rules-see = Zasada
