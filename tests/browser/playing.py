@@ -1,0 +1,39 @@
+"""People at tables, and what they choose to do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.browser.people import Person
+from tests.browser.table import Table
+
+BOT = {"kind": "bot", "bot": "greedy"}
+PERSON = {"kind": "person"}
+
+
+def likely(moves: list[str], random: Random) -> str:
+    """Any move, but a turn is seldom ended while something is left to do."""
+    others = [move for move in moves if move not in ("end", "pass")]
+    return random.choice(others if others and random.random() < 0.95 else moves)
+
+
+async def against_a_bot(person: Person, **terms: Any) -> Table:
+    """A table of two that somebody has just begun."""
+    founded = await person.post("/tables", game="burgundy", seats=[PERSON, BOT], **terms)
+    table = Table(person, founded["id"])
+    await person.post(f"/tables/{table.id}/commands", type="start", key="start")
+    await table.open()
+    return table
+
+
+async def of_two(ann: Person, ben: Person, **terms: Any) -> tuple[Table, Table]:
+    """The same table before two people, who have just begun."""
+    founded = await ann.post("/tables", game="burgundy", seats=[PERSON, PERSON], **terms)
+    id, invite = founded["id"], founded["invite"]
+    await ben.post(f"/tables/{id}/commands?invite={invite}", type="sit", key="sit")
+    await ann.post(f"/tables/{id}/commands", type="start", key="start")
+    tables = Table(ann, id), Table(ben, id)
+    for table in tables:
+        await table.open()
+    return tables

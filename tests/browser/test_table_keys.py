@@ -1,0 +1,92 @@
+"""Several turns from the keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+from tests.browser import burgundy
+from tests.browser.people import Company
+from tests.browser.playing import against_a_bot
+from tests.browser.table import Table
+
+FOCUSED = "document.activeElement?.closest('[data-thing]')?.dataset.thing ?? null"
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+MOST_STEPS = 80
+
+
+async def walk_to(table: Table, name: str) -> None:
+    """Tab to where the thing lies, and the arrows to it."""
+    keys = table.page.keyboard
+    for _ in range(MOST_STEPS):
+        await keys.press("Tab")
+        if await table.page.evaluate(FOCUSED) == name:
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+async def play_by_keys(table: Table, move: str) -> None:
+    before, moves = table.number, table.moves
+    for name in burgundy.things(move):
+        await walk_to(table, name)
+        await table.page.keyboard.press("Enter")
+    same = burgundy.same_click(moves, move)
+    if move == "end":
+        await table.page.keyboard.press("e")
+    elif burgundy.is_button(move):
+        button = table.page.locator(f'[data-button="{move}"]')
+        await button.focus()
+        await table.page.keyboard.press("Enter")
+    elif len(same) > 1:
+        await expect(table.menu).to_be_visible()
+        for _ in range(same.index(move)):
+            await table.page.keyboard.press("ArrowDown")
+        await table.page.keyboard.press("Enter")
+    await table.after(before, move, by_keys=True)
+
+
+async def test_several_turns(come: Company) -> None:
+    ann = await come("Ann")
+    table = await against_a_bot(ann)
+    turns = 0
+    while turns < 3 and await table.my_turn():
+        move = next((one for one in table.moves if one.startswith(("place", "take"))), table.moves[-1])
+        turns += move == "end"
+        await play_by_keys(table, move)
+
+
+async def test_arrows_walk_over_the_board(come: Company) -> None:
+    ann = await come("Ann")
+    table = await against_a_bot(ann)
+    await table.my_turn()
+    while table.told["scene"]["preparing"]:
+        await table.play_from_list(table.moves[0])
+        await table.my_turn()
+    await table.thing("space:19").focus()
+    met = set()
+    for arrow in ARROWS:
+        await table.page.keyboard.press(arrow)
+        met.add(await table.page.evaluate(FOCUSED))
+    assert len(met) >= 2
+    assert all(name.startswith("space:") for name in met)
+
+
+async def test_the_keys_of_the_table(come: Company) -> None:
+    ann = await come("Ann")
+    table = await against_a_bot(ann)
+    await table.my_turn()
+    keys = table.page.keyboard
+    await keys.press("l")
+    await expect(table.page.locator('[data-list="moves"]')).to_be_visible()
+    assert await table.listed() == table.moves
+    await keys.press("Escape")
+    await expect(table.page.locator('[data-list="moves"]')).to_be_hidden()
+    await keys.press("?")
+    await expect(table.page.get_by_role("dialog")).to_be_visible()
+    await keys.press("Escape")
+    await expect(table.page.get_by_role("dialog")).to_be_hidden()
+    await keys.press("h")
+    await expect(table.page.locator("[data-hinted], [data-mark=hinted]").first).to_be_visible()
+    await keys.press("c")
+    await expect(table.page.locator("[data-chat-input]")).to_be_focused()
+    await keys.type("hello, u and e")
+    await keys.press("Enter")
+    await expect(table.chat.filter(has_text="hello, u and e")).to_be_visible()
