@@ -23,6 +23,11 @@ export class Playing {
     this.on = !this.on;
   }
 
+  /** The speed that comes after this one, and after the fastest the slowest. */
+  get faster(): Speed {
+    return SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+  }
+
   stop(): void {
     this.on = false;
   }
