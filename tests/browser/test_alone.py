@@ -12,6 +12,9 @@ from tests.browser.playing import against_a_bot, likely
 from tests.browser.table import Table
 
 SEEDS = range(1, 6) if os.environ.get("CASTELLANY_SOAK") else [1]
+FIRST_BYTES = 10_000
+LATER_BYTES = 2_000
+"""Of one message to the page, compressed."""
 SOON_MS = 5_000
 """From opening the page until the first question of a quick game."""
 
@@ -23,6 +26,10 @@ async def test_a_whole_game_by_clicking(come: Company, seed: int) -> None:
     while await table.my_turn():
         await table.play_on_board(likely(table.moves, random))
     assert table.told["result"]["why"] == "finished"
+    first, later = ann.wire.weights()
+    assert len(first) == 1
+    assert first[0] < FIRST_BYTES
+    assert max(later) < LATER_BYTES
 
 
 async def test_one_click_from_the_home_page_to_the_first_question(come: Company) -> None:
