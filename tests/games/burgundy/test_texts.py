@@ -50,7 +50,7 @@ from castellany.games.burgundy.refusals import (
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.scoring import SOURCE_NAMES
 from castellany.games.burgundy.state import BurgundyState
-from castellany.games.burgundy.words import COLLECT, END, PASS, SELL, TAKE, WORKERS
+from castellany.games.burgundy.words import COLLECT, END, PASS, SELL, SIDE, TAKE, WORKERS
 
 CATALOGUES = {language: Catalogue(language, *TEXTS) for language in LANGUAGES}
 NAMES_OF_SEATS = ["Anna", "Ben", "Carla", "Dario"]
@@ -322,3 +322,12 @@ def test_a_label_names_the_die_only_where_one_is_used() -> None:
     s.push(0, 0)
     assert CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(WORKERS, 5))) == "Take 2 workers (die 5)"
     assert CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(WORKERS))) == "Take 2 workers"
+
+
+def test_boards_are_called_what_is_printed_on_them() -> None:
+    rules = rules_of("special")
+    s = rules.begin()
+    s.stack.clear()
+    s.push(0, 0)
+    said = [CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(SIDE, a))) for a in range(len(rules.tables.boards))]
+    assert sorted(said) == sorted(f"Play on board {number}" for number in range(1, 11))

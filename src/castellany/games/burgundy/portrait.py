@@ -10,6 +10,7 @@ from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.editions.edition import DARK_GREEN
 from castellany.games.burgundy.labels import picture_words, reconstructed
+from castellany.games.burgundy.labels.names import board_name
 from castellany.games.burgundy.picture import Estate, TablePicture, draw
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import NOBODY, BurgundyState
@@ -58,7 +59,7 @@ def estate(rules: BurgundyRules, s: BurgundyState, seat: int, name: str, catalog
     spaces = () if board is None else tuple(zip(board.colour, board.number, strict=True))
     return Estate(
         name=name,
-        board="" if board is None else catalogue.text("picture-board", board=board.name),
+        board="" if board is None else catalogue.text("picture-board", board=board_name(board.name)),
         spaces=spaces,
         tiles=tuple(s.tiles[seat * SPACES : (seat + 1) * SPACES]),
         storage=tuple(s.storage[seat * STORAGE : (seat + 1) * STORAGE]),

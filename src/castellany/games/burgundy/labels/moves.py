@@ -11,7 +11,7 @@ from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy import words
 from castellany.games.burgundy.dice import price
 from castellany.games.burgundy.kinds import COLOUR
-from castellany.games.burgundy.labels.names import Arguments, depot_key, good_key, kind_key
+from castellany.games.burgundy.labels.names import Arguments, board_name, depot_key, good_key, kind_key
 from castellany.games.burgundy.labels.prompts import collected
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
@@ -123,7 +123,7 @@ def fetch(q: Asked) -> Arguments:
 
 
 def side(q: Asked) -> Arguments:
-    return {"board": q.tables.boards[q.a].name}
+    return {"board": board_name(q.tables.boards[q.a].name)}
 
 
 def castle(q: Asked) -> Arguments:
@@ -154,7 +154,7 @@ def deal_good(q: Asked) -> Arguments:
 
 def deal(q: Asked) -> Arguments:
     one, other = q.tables.pairs[q.a]
-    return {**q.player(), "board": f"{q.tables.boards[one].name}/{q.tables.boards[other].name}"}
+    return {**q.player(), "board": "/".join(board_name(q.tables.boards[side].name) for side in (one, other))}
 
 
 def starter(q: Asked) -> Arguments:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import Final
 
 from castellany.core.phrase import Argument, Phrase
@@ -31,6 +32,11 @@ def good_key(colour: int) -> str:
 
 def depot_key(depot: int) -> str:
     return "depot-black" if depot == BLACK else f"depot-{depot + 1}"
+
+
+def board_name(name: str) -> str:
+    """What is printed on a board; one that was redrawn carries the mark of its edition in the notation only."""
+    return name.rstrip(ascii_lowercase)
 
 
 def picture_words() -> dict[str, Phrase]:
