@@ -3,7 +3,7 @@ import { componentsOf } from "../lib/components";
 import type { View } from "../lib/router";
 import type { Story, TableNow } from "../lib/types/http";
 import type { EntryData } from "../lib/types/messages";
-import { seatName } from "../table/names";
+import { seatNames } from "../table/names";
 import { marksAt, stepAt, steps, strideFrom, type Stride } from "./history";
 import { wholeLog, type Eyes } from "./log";
 import { Positions } from "./positions.svelte";
@@ -33,7 +33,7 @@ export class Film {
   readonly marks = $derived(this.story?.marks ?? []);
   readonly position = $derived(this.reel?.positions.shown ?? null);
   readonly failed = $derived(this.reel?.positions.failed ?? null);
-  readonly names = $derived<readonly string[]>(this.now?.table.seats.map(seatName) ?? []);
+  readonly names = $derived<readonly string[]>(seatNames(this.now?.table.seats ?? []));
   readonly over = $derived(this.now?.table.status === "over");
   readonly at = $derived(this.index);
   readonly last = $derived(Math.max(0, this.steps.length - 1));

@@ -5,8 +5,14 @@ interface Named {
   bot: string | null;
 }
 
-/** What to call whoever sits there: bots by their names in the reader's language, people by their own. */
-export function seatName(seat: Named): string {
-  if (seat.bot !== null) return text(`bot-${seat.bot}`);
-  return seat.name === "" ? text("seat-free") : seat.name;
+/** No table has more seats. */
+const NUMERALS = ["", " II", " III", " IV"];
+
+/** What to call all who sit there: bots by their names in the reader's language, people by their own. */
+export function seatNames(seats: readonly Named[]): string[] {
+  return seats.map(({ name, bot }, index) => {
+    if (bot === null) return name === "" ? text("seat-free") : name;
+    const alike = seats.slice(0, index).filter((other) => other.bot === bot).length;
+    return text(`bot-${bot}`) + (NUMERALS[alike] ?? "");
+  });
 }

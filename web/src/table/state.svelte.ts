@@ -4,7 +4,7 @@ import { Denied, Ended, socketAddress, TableSocket, type Connection, type Listen
 import type { Terms } from "../lib/types/http";
 import type { ChatLine, EntryData, Hello, Hinted, OfferedMove, Outgoing, Planned, PresenceMessage, PreviewData, Question, Seen, Update, Whether } from "../lib/types/messages";
 import { heard, joined, revealed } from "./entries";
-import { seatName } from "./names";
+import { seatNames } from "./names";
 
 /** Entries that come with the first message; older ones are fetched by who scrolls back. */
 const FIRST_ENTRIES = 25;
@@ -53,7 +53,7 @@ export class TableState implements Listener {
   readonly question = $derived(this.seen?.question ?? null);
   /** The seat that the reader looks from; null for who watches. */
   readonly seat = $derived(this.seen?.seat ?? null);
-  readonly names = $derived<readonly string[]>(this.seen?.seats.map(seatName) ?? []);
+  readonly names = $derived<readonly string[]>(seatNames(this.seen?.seats ?? []));
   /** Whether something is asked of the seat that one looks from. */
   readonly myTurn = $derived(this.question !== null && this.seen?.status === "running");
 

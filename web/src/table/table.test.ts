@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ClocksData } from "../lib/types/messages";
 import { clockToShow, timeLeft } from "./clock";
+import { seatNames } from "./names";
 import { swiped } from "./swipe";
 import { byVerb, isEnd } from "./verbs";
 
@@ -42,4 +43,11 @@ test("moves are grouped by what one does, in the order in which it first comes",
     ["move-end", ["end 3"]],
   ]);
   expect(moves.map(isEnd)).toEqual([false, false, false, true]);
+});
+
+test("bots of one name at one table are told apart, people keep the names that they gave", () => {
+  const bot = { name: "", bot: "greedy" };
+  const [first, ann, second] = seatNames([bot, { name: "Ann", bot: null }, bot]);
+  expect(ann).toBe("Ann");
+  expect(second).toBe(`${first} II`);
 });
