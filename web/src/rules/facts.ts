@@ -1,7 +1,7 @@
 /** What the rules tell from the server: the numbers of the game and what a table may agree on. */
 
-import { call } from "../lib/api";
 import { componentsOf } from "../lib/components";
+import { games } from "../lib/games";
 import type { Components } from "../lib/types/burgundy";
 import type { Option } from "../lib/types/http";
 import type { Edition } from "./sections";
@@ -21,8 +21,8 @@ export async function facts(edition: Edition): Promise<Facts> {
     const seats = Array.from({ length: players }, () => ({ kind: "person" as const }));
     return componentsOf({ game: "burgundy", edition, seats });
   });
-  const [{ games }, ...components] = await Promise.all([call("GET /api/games"), ...parts]);
-  const burgundy = games.find(({ game }) => game === "burgundy");
+  const [offered, ...components] = await Promise.all([games(), ...parts]);
+  const burgundy = offered.games.find(({ game }) => game === "burgundy");
   const options = (burgundy?.editions ?? []).map(({ edition, choices }) => [edition, choices.options]);
   return { edition, components: components as unknown as Components[], options: Object.fromEntries(options) };
 }
