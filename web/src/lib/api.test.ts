@@ -23,6 +23,7 @@ test("a call sends its body as JSON and gives the answer", async () => {
     method: "POST",
     body: '{"record":"text"}',
     headers: { "Accept-Language": "pl", "Content-Type": "application/json" },
+    signal: expect.any(AbortSignal),
   });
 });
 
@@ -48,4 +49,9 @@ test("an answer that is not ours is a refusal too", async () => {
 test("a server that cannot be reached is a refusal too", async () => {
   serverSays(200, "", "text/plain").mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(call("GET /api/tables")).rejects.toMatchObject({ status: 0, code: "unreachable" });
+});
+
+test("an answer that breaks off is a refusal too", async () => {
+  serverSays(200, '{"games": [', "application/json");
+  await expect(call("GET /api/games")).rejects.toMatchObject({ status: 0, code: "unreachable" });
 });

@@ -5,6 +5,9 @@ import { text } from "./words.svelte";
 
 type Name = keyof Calls;
 
+/** A connection can be dead without saying so, after a sleep for one: milliseconds that an answer may take. */
+const PATIENCE = 60_000;
+
 /** What is null is left out; a list is said once for each of its words. */
 type Query = Record<string, string | number | boolean | null | readonly string[]>;
 
@@ -30,17 +33,17 @@ export class Refused extends Error {
 /** Call the server; Refused, with a text for the reader, if it does not grant it. */
 export async function call<C extends Name>(name: C, given: Given<C> = {}): Promise<Calls[C]["answer"]> {
   const [method = "GET", pattern = ""] = name.split(" ");
-  const request: RequestInit = { method, headers: { "Accept-Language": document.documentElement.lang } };
+  const headers = { "Accept-Language": document.documentElement.lang };
+  const request: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
   if (given.body !== undefined) {
     request.body = JSON.stringify(given.body);
-    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.headers = { ...headers, "Content-Type": "application/json" };
   }
-  const answer = await fetch(address(pattern, given.path, given.query), request).catch(() => {
-    throw new Refused(0, unreachable());
-  });
+  const answer = await fetch(address(pattern, given.path, given.query), request).catch(away);
   if (!answer.ok) throw new Refused(answer.status, await problem(answer));
   if (answer.status === 204) return null;
-  return answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : answer.text();
+  // The line may break in the midst of an answer.
+  return (answer.headers.get("Content-Type")?.startsWith("application/json") ? answer.json() : answer.text()).catch(away);
 }
 
 /** A path with its names and its query filled in. */
@@ -61,6 +64,10 @@ async function problem(answer: Response): Promise<Pick<Problem, "code" | "text">
     // A proxy before the server may answer in its own way.
     return unreachable();
   }
+}
+
+function away(): never {
+  throw new Refused(0, unreachable());
 }
 
 function unreachable(): Pick<Problem, "code" | "text"> {
