@@ -30,8 +30,9 @@ let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
   if (!settings.sounds || !("AudioContext" in window)) return;
+  // A browser is silent until the reader has done something on the page, and would then make up for it all at once.
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  // A browser is silent until the reader has done something on the page.
   void context.resume();
   for (const tone of SOUNDS[name]) play(context, tone);
 }
