@@ -1,6 +1,10 @@
-import { call, Refused } from "../lib/api";
+import { Refused } from "../lib/api";
+import { games } from "../lib/games";
+import { layTable } from "../lib/lay";
 import { me } from "../lib/me.svelte";
 import { place } from "../lib/place.svelte";
+import type { Route } from "../lib/router";
+import type { Terms } from "../lib/types/http";
 import { text } from "../lib/words.svelte";
 import { keepLesson } from "./lesson";
 
@@ -14,31 +18,29 @@ class Begin {
     this.busy = true;
     this.failed = "";
     try {
-      await this.lay();
+      await place.goAfter(() => this.lay());
     } catch (error) {
       this.failed = error instanceof Refused ? error.message : text("learn-failed");
     }
     this.busy = false;
   }
 
-  private async lay(): Promise<void> {
+  private async lay(): Promise<Route> {
     // What the table needs comes while the server sets it up.
     void import("../screens/Table.svelte").catch(() => undefined);
     await me.come();
-    const { bots } = await call("GET /api/games");
-    const { id } = await call("POST /api/tables", {
-      body: {
-        game: "burgundy",
-        edition: "special",
-        options: { boards: "1", castle: "centre" },
-        seats: [{ kind: "person" }, { kind: "bot", bot: bots[0] ?? "random" }],
-        visibility: "private",
-        hints: true,
-      },
-    });
+    const { bots } = await games();
+    const terms: Terms = {
+      game: "burgundy",
+      edition: "special",
+      options: { boards: "1", castle: "centre" },
+      seats: [{ kind: "person" }, { kind: "bot", bot: bots[0] ?? "random" }],
+      visibility: "private",
+      hints: true,
+    };
+    const id = await layTable(terms, true);
     keepLesson({ table: id, done: [], heard: 0, over: false });
-    await call("POST /api/tables/{table}/commands", { path: { table: id }, body: { type: "start", key: "start" } });
-    place.go({ screen: "table", id, invite: null });
+    return { screen: "table", id, invite: null };
   }
 }
 

@@ -16,6 +16,13 @@ class Place {
     this.open(href(route), replace);
   }
 
+  /** Open the screen that comes out of this, unless the reader has gone elsewhere by then. */
+  async goAfter(doing: () => Promise<Route>): Promise<void> {
+    const { screen } = this.route;
+    const route = await doing();
+    if (this.route.screen === screen) this.go(route);
+  }
+
   private open(address: string, replace: boolean): void {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.look();

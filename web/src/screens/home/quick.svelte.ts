@@ -1,7 +1,10 @@
-import { call, Refused } from "../../lib/api";
+import { Refused } from "../../lib/api";
 import { keep, kept } from "../../lib/kept";
+import { layTable } from "../../lib/lay";
 import { me } from "../../lib/me.svelte";
 import { place } from "../../lib/place.svelte";
+import type { Route } from "../../lib/router";
+import type { Terms } from "../../lib/types/http";
 import { text } from "../../lib/words.svelte";
 
 const KEPT = "castellany-opponent";
@@ -29,22 +32,20 @@ class Quick {
     this.busy = true;
     this.failed = "";
     try {
-      await this.begin(game);
+      await place.goAfter(() => this.begin(game));
     } catch (error) {
       this.failed = error instanceof Refused ? error.message : text("home-play-failed");
     }
     this.busy = false;
   }
 
-  private async begin(game: string): Promise<void> {
+  private async begin(game: string): Promise<Route> {
     // What the table needs comes while the server sets it up.
     void import("../Table.svelte").catch(() => undefined);
     await me.come();
-    const { id } = await call("POST /api/tables", {
-      body: { game, seats: [{ kind: "person" }, { kind: "bot", bot: this.bot }], visibility: "private" },
-    });
-    await call("POST /api/tables/{table}/commands", { path: { table: id }, body: { type: "start", key: "start" } });
-    place.go({ screen: "table", id, invite: null });
+    const seats: Terms["seats"] = [{ kind: "person" }, { kind: "bot", bot: this.bot }];
+    const id = await layTable({ game, seats, visibility: "private" }, true);
+    return { screen: "table", id, invite: null };
   }
 }
 
