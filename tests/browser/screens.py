@@ -8,6 +8,7 @@ from typing import Final
 
 from tests.browser import moments
 from tests.browser.people import Person
+from tests.browser.table import Table
 
 Reach = Callable[[Person], Awaitable[None]]
 
@@ -34,7 +35,9 @@ def at_table(when: moments.When, players: int = 2) -> Reach:
     """A running game at a certain moment."""
 
     async def reach(person: Person) -> None:
-        await person.open(f"/tables/{await moments.going_on(person, when, players)}")
+        table = Table(person, await moments.going_on(person, when, players))
+        await table.open()
+        await table.my_turn()
 
     return reach
 
@@ -52,6 +55,7 @@ async def over(person: Person) -> None:
 
 async def replay(person: Person) -> None:
     await person.open(f"/replay/{await moments.watched(person)}?at=60")
+    await person.page.locator('[data-act="slider"]').wait_for()
 
 
 SCREENS: Final = (

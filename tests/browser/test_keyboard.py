@@ -23,7 +23,7 @@ VISIT = """
   if (one === null || one === document.body) return "nowhere";
   const style = getComputedStyle(one);
   const seen = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
-  const again = one.getAttribute("data-reach") !== "missed";
+  const again = ["seen", "unseen"].includes(one.getAttribute("data-reach"));
   one.setAttribute("data-reach", seen ? "seen" : "unseen");
   return again ? "again" : "new";
 }
@@ -41,6 +41,17 @@ async def tour(person: Person) -> int:
     return visits["new"]
 
 
+async def check_drawn(person: Person) -> None:
+    """Where no outline shows the focus, something that is drawn must."""
+    for one in await person.page.locator('[data-reach="unseen"]').element_handles():
+        await person.page.evaluate("document.activeElement.blur()")
+        calm = await person.page.screenshot()
+        await person.page.keyboard.press("Shift")  # what is focused after a key shows it
+        await one.focus()
+        if await person.page.screenshot() != calm:
+            await one.evaluate("(one) => one.setAttribute('data-reach', 'seen')")
+
+
 async def marked(person: Person, how: str) -> list[str]:
     found: list[str] = await person.page.locator(f'[data-reach="{how}"]').evaluate_all(
         "(all) => all.map((one) => one.outerHTML.slice(0, 200))"
@@ -55,6 +66,7 @@ async def test_tab_leads_everywhere_and_shows_where(come: Company, screen: Scree
     await screen.reach(ann)
     await ann.page.evaluate(REACHABLE)
     assert await tour(ann) > 3
+    await check_drawn(ann)
     assert await marked(ann, "missed") == []
     assert await marked(ann, "unseen") == []
 
