@@ -1,6 +1,7 @@
 /** How each game draws its table. */
 
 import type { Component } from "svelte";
+import type { OfferedMove } from "../lib/types/messages";
 import type { Meaning, Reading } from "../table/things";
 import type { Picks } from "../table/picks.svelte";
 
@@ -31,6 +32,8 @@ export interface Face {
   drawn(name: string): boolean;
   /** That picture, within a line of text. */
   Sign: Component<{ name: string }>;
+  /** A move without a place on the table, on a button that is named in full elsewhere; `little` where words have no room. */
+  Brief: Component<{ offered: OfferedMove; names: readonly string[]; seat: number | null; little: boolean }>;
   /** The table in words, for who does not see it. */
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */

@@ -61,6 +61,7 @@ table-can-plan = Plan ahead: you could { $verbs }.
 table-planned = Planned: { $label }. You play it with one click when it is your turn.
 table-plan-thwarted = What you planned is no longer possible.
 table-as-planned = As planned: { $label }
+table-as-planned-short = As planned
 table-plan-nothing = This cannot be planned.
 table-hint-says = { $bot } suggests: { $label }.
 table-nothing-here = There is nothing to do here now.

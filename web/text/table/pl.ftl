@@ -63,6 +63,7 @@ table-can-plan = Zaplanuj z góry: możesz { $verbs }.
 table-planned = Zaplanowano: { $label }. Zagrasz to jednym kliknięciem, gdy przyjdzie twoja kolej.
 table-plan-thwarted = To, co zaplanowano, nie jest już możliwe.
 table-as-planned = Zgodnie z planem: { $label }
+table-as-planned-short = Zgodnie z planem
 table-plan-nothing = Tego nie da się zaplanować.
 table-hint-says = { $bot } radzi: { $label }.
 table-nothing-here = Nie ma tu teraz nic do zrobienia.

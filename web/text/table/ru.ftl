@@ -63,6 +63,7 @@ table-can-plan = Планируйте заранее: вы сможете { $ver
 table-planned = Запланировано: { $label }. Когда наступит ваш ход, сыграйте это одним нажатием.
 table-plan-thwarted = Запланированное больше невозможно.
 table-as-planned = По плану: { $label }
+table-as-planned-short = По плану
 table-plan-nothing = Это нельзя запланировать.
 table-hint-says = { $bot } советует: { $label }.
 table-nothing-here = Сейчас здесь нечего делать.
