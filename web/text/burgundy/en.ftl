@@ -158,3 +158,20 @@ burgundy-tell-duchy = Board { $board }. Placed: { $tiles }.
 burgundy-tell-on = { NAME($tile) } on { $space }
 burgundy-tell-open = Open spaces next to your tiles: { $spaces }.
 burgundy-tell-open-one = { $space } ({ NAME($colour) }, { $number })
+
+## What stands beside a number
+
+burgundy-word-workers =
+    { $count ->
+        [one] worker
+       *[other] workers
+    }
+burgundy-word-silver =
+    { $count ->
+       *[other] silver
+    }
+burgundy-word-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }

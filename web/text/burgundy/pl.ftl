@@ -169,3 +169,24 @@ burgundy-tell-duchy = Plansza { $board }. Położone heksy: { $tiles }.
 burgundy-tell-on = { NAME($tile) } na polu { $space }
 burgundy-tell-open = Wolne pola obok twoich heksów: { $spaces }.
 burgundy-tell-open-one = { $space } ({ NAME($colour) }, { $number })
+
+## Co stoi obok liczby
+
+burgundy-word-workers =
+    { $count ->
+        [one] robotnik
+        [few] robotników
+       *[many] robotników
+    }
+burgundy-word-silver =
+    { $count ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    }
+burgundy-word-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }

@@ -168,3 +168,24 @@ burgundy-tell-duchy = Планшет { $board }. Выложенные жетон
 burgundy-tell-on = { NAME($tile) } на участке { $space }
 burgundy-tell-open = Свободные участки рядом с вашими жетонами: { $spaces }.
 burgundy-tell-open-one = { $space } ({ NAME($colour) }, { $number })
+
+## Что стоит рядом с числом
+
+burgundy-word-workers =
+    { $count ->
+        [one] рабочий
+        [few] рабочих
+       *[many] рабочих
+    }
+burgundy-word-silver =
+    { $count ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+burgundy-word-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
