@@ -1,4 +1,5 @@
 import { untrack } from "svelte";
+import { me } from "../lib/me.svelte";
 import { notice } from "../lib/notices";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
@@ -9,15 +10,17 @@ import { asked } from "./asking";
 import { prose, sentence } from "./prose";
 import type { TableState } from "./state.svelte";
 
+/** Who comes back after a while hears the last of it; all of it is in the log. */
+const MOST = 12;
+
 /** Tell the reader what happens at a table in every way that they have chosen; for the start of a component. */
 export function attend(table: TableState, now: () => number): void {
   // What happened is read out, then what is asked.
   $effect(() => {
     const fresh = table.fresh;
     untrack(() => {
-      for (const item of prose(fresh, () => text("table-somebody"))) {
-        if (item.sort === "line") announce(sentence(item, (one) => say(one, table.names)));
-      }
+      const lines = prose(fresh, () => text("table-somebody")).filter((item) => item.sort === "line");
+      for (const line of lines.slice(-MOST)) announce(sentence(line, (one) => say(one, table.names)));
       if (fresh.some(({ kind, seat }) => kind === "move" && seat !== table.seat)) sound("move");
       if (fresh.some(({ kind }) => kind === "ended") || (fresh.length > 0 && table.seen?.status === "over")) sound("end");
     });
@@ -42,16 +45,21 @@ export function attend(table: TableState, now: () => number): void {
   });
   $effect(() => {
     if (!low) return;
-    sound("low");
-    announce(untrack(() => text("table-time-low")));
+    untrack(() => {
+      sound("low");
+      announce(text("table-time-low"));
+    });
   });
 
-  let lines = table.lines.length;
+  // What was said before one came is there to be read, and who speaks hears themselves.
+  const came = table.seen?.now ?? 0;
+  let heard = 0;
   $effect(() => {
     const last = table.lines.at(-1);
-    if (last === undefined || table.lines.length <= lines) return;
-    lines = table.lines.length;
+    if (last === undefined || last.number <= heard) return;
+    heard = last.number;
     untrack(() => {
+      if (last.at < came || (last.person !== null && last.person === me.who?.id)) return;
       announce(`${last.name}: ${last.text}`);
       sound("chat");
     });
