@@ -14,6 +14,9 @@ const MOST_PREVIEWS = 200;
 /** Bots answer at once: while they do, nobody plans. */
 const BEFORE_PLANNING = 400;
 
+/** Milliseconds until a server that is away is asked again what was agreed. */
+const AGAIN = 2000;
+
 export interface Offers {
   /** The question that is asked; null for what can only be planned. */
   question: number | null;
@@ -69,6 +72,7 @@ export class TableState implements Listener {
   readonly invite: string | null;
   private readonly socket: TableSocket;
   private planning: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
   /** The seat that the reader looked from when the line broke. */
   private looked: number | null = null;
   private closed = false;
@@ -83,6 +87,7 @@ export class TableState implements Listener {
   close(): void {
     this.closed = true;
     clearTimeout(this.planning);
+    clearTimeout(this.again);
     this.socket.close();
   }
 
@@ -234,9 +239,10 @@ export class TableState implements Listener {
     try {
       await this.fetchTerms();
     } catch (error) {
+      if (!(error instanceof Refused)) throw error;
       // Who may not see the table is told so over the line; a server that is away is asked again.
-      const away = error instanceof Refused && (error.status === 0 || error.status >= 500 || error.status === 429);
-      if (away && !this.closed && this.connection !== "ended") setTimeout(() => void this.refresh(), 2000);
+      const away = error.status === 0 || error.status >= 500 || error.status === 429;
+      if (away && !this.closed && this.connection !== "ended") this.again = setTimeout(() => void this.refresh(), AGAIN);
     }
   }
 
