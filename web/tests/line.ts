@@ -61,7 +61,12 @@ export function fakeLine(): (event: string) => void {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("addEventListener", listen);
   vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: listen, removeEventListener: () => undefined, visibilityState: "visible" });
+  vi.stubGlobal("document", {
+    addEventListener: listen,
+    removeEventListener: () => undefined,
+    visibilityState: "visible",
+    documentElement: { lang: "en" },
+  });
   vi.stubGlobal("location", new URL("http://castellany.example/tables/k3"));
   return (event) => listeners.filter(([name]) => name === event).forEach(([, heard]) => heard());
 }

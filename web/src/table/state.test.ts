@@ -200,3 +200,14 @@ test("who waits plans with what holds after the last entry, and no longer once a
   FakeSocket.last.say(update([6], { number: 6, seat: 1, asked: [1] }));
   expect(table.offers).toMatchObject({ question: 3, moves: [{ move: "side 1" }] });
 });
+
+test("a server that is away is asked again what was agreed, until the table is left", async () => {
+  const server = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", server);
+  void table.refresh();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server).toHaveBeenCalledTimes(2);
+  table.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server).toHaveBeenCalledTimes(2);
+});
