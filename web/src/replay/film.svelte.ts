@@ -26,6 +26,8 @@ export class Film {
   /** What these eyes see; null until it is there. */
   private reel = $state.raw<Reel | null>(null);
   private index = $state(0);
+  /** How often it was loaded: the last time counts. */
+  private loads = 0;
 
   readonly entries = $derived<readonly EntryData[]>(this.reel?.entries ?? []);
   readonly steps = $derived<readonly EntryData[]>(this.reel?.steps ?? []);
@@ -49,11 +51,15 @@ export class Film {
     this.invite = invite;
   }
 
-  /** Fetch the game as these eyes see it, and show it after an entry, or where it was; Refused if they may not. */
-  async load(view: View | null, number: number | null): Promise<void> {
+  /**
+   * Fetch the game as these eyes see it, and show it after an entry, or where it was; Refused if they may not.
+   * Gives whether it is shown: not where somebody else's eyes were wanted by then, or nobody looks any more.
+   */
+  async load(view: View | null, number: number | null): Promise<boolean> {
+    const load = ++this.loads;
     this.now ??= await call("GET /api/tables/{table}", { path: { table: this.id }, query: { invite: this.invite } });
     const { table, terms } = this.now;
-    if (table.status === "gathering") return;
+    if (table.status === "gathering") return true;
     // From nobody's seat everything is seen, as soon as that is allowed.
     const open = view === "open" || (view === null && table.seat === null && this.over);
     const eyes: Eyes = { seat: view === "open" ? null : view, open: open || null, invite: this.invite };
@@ -62,15 +68,18 @@ export class Film {
       wholeLog(this.id, eyes, table.number),
       call("GET /api/tables/{table}/story", { path: { table: this.id }, query: eyes }),
     ]);
+    if (load !== this.loads) return false;
     const kept = this.step?.number ?? null;
     this.reel?.positions.close();
     this.components = components;
     this.reel = { entries, steps: steps(entries), story, positions: new Positions(this.id, eyes) };
     const wanted = number ?? kept;
     this.go(wanted === null ? (this.over ? 0 : this.last) : stepAt(this.steps, wanted));
+    return true;
   }
 
   close(): void {
+    this.loads += 1;
     this.reel?.positions.close();
   }
 

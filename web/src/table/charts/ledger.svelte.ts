@@ -25,6 +25,7 @@ export class Ledger {
   private known = 0;
   private seat: number | null = null;
   private asking = false;
+  private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** To be made while a component is: it lives as long. */
@@ -35,7 +36,10 @@ export class Ledger {
       const { seen } = table;
       if (seen !== null && seen.status !== "gathering") untrack(() => void this.follow());
     });
-    $effect(() => () => clearTimeout(this.timer));
+    $effect(() => () => {
+      this.closed = true;
+      clearTimeout(this.timer);
+    });
   }
 
   private async follow(): Promise<void> {
@@ -50,6 +54,7 @@ export class Ledger {
       if (this.story === null) this.failed = error.message;
       pause = AGAIN;
     }
+    if (this.closed) return;
     this.timer = setTimeout(() => {
       this.asking = false;
       void this.follow();
