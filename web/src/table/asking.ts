@@ -1,7 +1,8 @@
 /** What the action bar says: what is asked, of whom, and what can be done. */
 
 import { duration } from "../lib/duration";
-import type { Question, SeatData, Seen } from "../lib/types/messages";
+import { signed } from "../lib/signed";
+import type { Question, Seen } from "../lib/types/messages";
 import { say, text, words } from "../lib/words.svelte";
 import { listOf } from "./phrases";
 import { byVerb, isEnd, verbWords } from "./verbs";
@@ -16,9 +17,6 @@ export function standing(seen: Seen): Standing {
   if (own.resigned) return "resigned";
   return own.stand_in === null ? "playing" : "stood-in";
 }
-
-/** Whether a bot thinks on this seat: its own, or one that stands in. */
-export const isBot = (seat: SeatData): boolean => seat.bot !== null || seat.stand_in !== null || seat.resigned;
 
 /** What is asked, in one sentence. */
 export function asked(seen: Seen, names: readonly string[]): string {
@@ -49,10 +47,6 @@ export function possible(open: readonly Meaning[], key: string): string | null {
   if (said.length === 0) return null;
   const list = new Intl.ListFormat(words.language, { type: "disjunction" }).format(said);
   return text(key, { verbs: list });
-}
-
-function signed(change: number): string {
-  return new Intl.NumberFormat(words.language, { signDisplay: "always" }).format(change).replace("-", "−");
 }
 
 /** A caption within a sentence. */

@@ -1,13 +1,12 @@
 /** What a move would bring, in lines. */
 
+import { signed } from "../../lib/signed";
 import { say, text } from "../../lib/words.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import type { Meaning, Thing } from "../../table/things";
 import { previewOn } from "./marks";
 
-const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
-
-export function gainLines({ preview }: Meaning, names: readonly string[]): string[] {
+function gainLines({ preview }: Meaning, names: readonly string[]): string[] {
   return [...preview.lines, ...preview.stock].map(({ name, change }) => `${signed(change)} ${say(name, names)}`);
 }
 
