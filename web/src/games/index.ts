@@ -24,8 +24,6 @@ export interface Face {
   Other: Component<Drawing & { shown: number; open(): void }>;
   /** How far the game is, in one line, for the header of the phone. */
   Progress: Component<Drawing>;
-  /** A few numbers of a seat, always in view: points first. */
-  Numbers: Component<Drawing & { shown: number }>;
   /** The points of a seat in a scene; null where it has none. */
   points(scene: Record<string, unknown>, seat: number): number | null;
   /** Whether there is a small picture of what a text names by this key. */
