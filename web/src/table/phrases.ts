@@ -29,6 +29,12 @@ export function absenceWords(seconds: number | null | undefined): string {
   return seconds ? text("absence-after", { time: duration(seconds, words.language) }) : text("absence-never");
 }
 
+/** The edition of a table: a game plays its first where none was named. */
+export function playedEdition(terms: Terms, components: Record<string, unknown> | null): string | null {
+  const played = terms.edition ?? components?.["edition"];
+  return typeof played === "string" ? played : null;
+}
+
 /** What a value of an option is called; numbers speak for themselves. */
 function valueWords(key: string, value: string): string {
   return /^[\d,]+$/.test(value) ? value.replaceAll(",", ", ") : text(`option-${key}-${value}`);
