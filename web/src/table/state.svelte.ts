@@ -57,8 +57,11 @@ export class TableState implements Listener {
   /** The seat that the reader looks from; null for who watches. */
   readonly seat = $derived(this.seen?.seat ?? null);
   readonly names = $derived<readonly string[]>(seatNames(this.seen?.seats ?? []));
-  /** Whether something is asked of the seat that one looks from. */
-  readonly myTurn = $derived(this.question !== null && this.seen?.status === "running");
+  /** Whether the others wait for the seat that one looks from; a sealed answer is given, though it may be changed. */
+  readonly myTurn = $derived.by(() => {
+    const { seen, seat } = this;
+    return this.question !== null && seen?.status === "running" && seat !== null && seen.asked.includes(seat);
+  });
 
   /** What may be played, or planned while others play, with what it would do. */
   readonly offers = $derived.by<Offers | null>(() => {
