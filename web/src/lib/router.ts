@@ -59,6 +59,11 @@ export function href(route: Route): string {
   }
 }
 
+/** The secret of a link that invites, for those who have it to give on. */
+export function inviteIn(link: string | null): string | null {
+  return link === null ? null : new URL(link).searchParams.get("invite");
+}
+
 function replay(id: string, query: URLSearchParams): Route {
   const seat = number(query.get("seat"));
   const view = query.has("open") ? "open" : seat;
