@@ -1,7 +1,6 @@
 # Points: where they came from, how they went, and how a game ended, in English.
 
 story-you = You
-story-points = points
 story-total = Total
 story-most = (the most)
 story-set-up = Set-up

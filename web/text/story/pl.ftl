@@ -1,7 +1,6 @@
 # Punkty: skąd się wzięły, jak rosły i jak skończyła się gra, po polsku.
 
 story-you = Ty
-story-points = pkt
 story-total = Razem
 story-most = (najwięcej)
 story-set-up = Przygotowanie
