@@ -18,9 +18,9 @@ def likely(moves: list[str], random: Random) -> str:
     return random.choice(others if others and random.random() < 0.95 else moves)
 
 
-async def against_a_bot(person: Person, **terms: Any) -> Table:
-    """A table of two that somebody has just begun."""
-    founded = await person.post("/tables", game="burgundy", seats=[PERSON, BOT], **terms)
+async def against_bots(person: Person, players: int = 2, **terms: Any) -> Table:
+    """A table at which somebody has just begun with bots."""
+    founded = await person.post("/tables", game="burgundy", seats=[PERSON] + [BOT] * (players - 1), **terms)
     table = Table(person, founded["id"])
     await person.post(f"/tables/{table.id}/commands", type="start", key="start")
     await table.open()

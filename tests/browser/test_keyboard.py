@@ -10,7 +10,8 @@ from tests.browser.people import Company, Person
 from tests.browser.screens import SCREENS, Screen
 
 REACHABLE = """
-() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+() => [...([...document.querySelectorAll("dialog:modal")].at(-1) ?? document)
+    .querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
   .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }))
   .filter((one) => !one.closest("[inert]"))
   // Of radio buttons with one name, Tab goes to the chosen one.
@@ -65,7 +66,7 @@ async def test_tab_leads_everywhere_and_shows_where(come: Company, screen: Scree
     ann.watch.allow(*screen.allowed)
     await screen.reach(ann)
     await ann.page.evaluate(REACHABLE)
-    assert await tour(ann) > 3
+    assert await tour(ann) >= 1
     await check_drawn(ann)
     assert await marked(ann, "missed") == []
     assert await marked(ann, "unseen") == []

@@ -7,7 +7,7 @@ from random import Random
 from playwright.async_api import expect
 from tests.browser import burgundy, moments
 from tests.browser.people import PHONE, Company
-from tests.browser.playing import against_a_bot, likely
+from tests.browser.playing import against_bots, likely
 from tests.browser.table import Table
 
 TURNS = 4
@@ -22,7 +22,7 @@ SMALL = """
 
 async def test_several_turns_with_a_finger(come: Company) -> None:
     ann, random = await come("Ann", PHONE), Random(2)
-    table = await against_a_bot(ann)
+    table = await against_bots(ann)
     table.tap = True
     turns = 0
     while turns < TURNS and await table.my_turn():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import expect
 from tests.browser import burgundy
 from tests.browser.people import Company
-from tests.browser.playing import against_a_bot
+from tests.browser.playing import against_bots
 from tests.browser.table import Table
 
 FOCUSED = "document.activeElement?.closest('[data-thing]')?.dataset.thing ?? null"
@@ -45,7 +45,7 @@ async def play_by_keys(table: Table, move: str) -> None:
 
 async def test_several_turns(come: Company) -> None:
     ann = await come("Ann")
-    table = await against_a_bot(ann)
+    table = await against_bots(ann)
     turns = 0
     while turns < 3 and await table.my_turn():
         move = next((one for one in table.moves if one.startswith(("place", "take"))), table.moves[-1])
@@ -55,7 +55,7 @@ async def test_several_turns(come: Company) -> None:
 
 async def test_arrows_walk_over_the_board(come: Company) -> None:
     ann = await come("Ann")
-    table = await against_a_bot(ann)
+    table = await against_bots(ann)
     await table.my_turn()
     while table.told["scene"]["preparing"]:
         await table.play_from_list(table.moves[0])
@@ -71,7 +71,7 @@ async def test_arrows_walk_over_the_board(come: Company) -> None:
 
 async def test_the_keys_of_the_table(come: Company) -> None:
     ann = await come("Ann")
-    table = await against_a_bot(ann)
+    table = await against_bots(ann)
     await table.my_turn()
     keys = table.page.keyboard
     await keys.press("l")

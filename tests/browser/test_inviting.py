@@ -1,0 +1,34 @@
+"""Inviting by a link: somebody opens a table, somebody who has never been here comes, sits down, and they begin."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import expect
+from tests.browser.people import PHONE, Company
+from tests.browser.table import Table
+
+
+async def test_a_stranger_comes_by_the_link(come: Company) -> None:
+    ann, ben = await come(), await come(device=PHONE)
+    await ann.open("/new")
+    await ann.page.get_by_label("Your name").fill("Ann")
+    await ann.page.get_by_role("button", name="Open the table").click()
+    await expect(ann.page).to_have_url(re.compile("/tables/"))
+    begin = ann.page.get_by_role("button", name="Begin the game")
+    await expect(begin).to_have_attribute("aria-disabled", "true")
+    link = await ann.page.get_by_role("textbox", name=re.compile("link", re.I)).input_value()
+
+    await ben.page.goto(link)
+    await ben.page.get_by_label("Your name").fill("Ben")
+    await ben.page.get_by_role("button", name="Sit down").tap()
+    await expect(ben.page.get_by_text("You", exact=False).first).to_be_visible()
+
+    await expect(ann.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    await expect(begin).to_have_attribute("aria-disabled", "false")
+    await begin.click()
+    for person in (ann, ben):
+        table = Table(person, "")
+        await expect(table.prompt).not_to_be_empty()
+        assert await table.my_turn()
+        assert [seat["name"] for seat in table.told["seats"]] == ["Ann", "Ben"]

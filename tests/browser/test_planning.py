@@ -1,0 +1,83 @@
+"""While others play one plans, and is told when they have done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.async_api import expect
+from tests.browser import burgundy
+from tests.browser.people import Company
+from tests.browser.playing import of_two
+from tests.browser.table import Table
+from tests.browser.waiting import until
+
+QUICK: Final = {"boards": "1"}
+"""Nothing to choose before the first turn."""
+NOTICES: Final = """
+window.noticed = [];
+window.away = false;
+Object.defineProperty(document, "hidden", { get: () => window.away });
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, { body }) { window.noticed.push(`${title}: ${body}`); }
+  close() {}
+};
+"""
+"""A reader who has allowed notices, and looks elsewhere when told to."""
+
+
+async def begun(come: Company) -> tuple[Table, Table]:
+    """Who plays, and who waits; the latter can be away."""
+    ann, ben = await come("Ann"), await come("Ben")
+    for person in (ann, ben):
+        await person.context.add_init_script(NOTICES)
+    tables = await of_two(ann, ben, options=QUICK)
+    await until(lambda: any(table.asked for table in tables))
+    first = next(table for table in tables if table.asked)
+    return first, tables[tables[0] is first]
+
+
+async def end(table: Table) -> None:
+    """End a turn; what is left of it does not matter."""
+    await table.play_from_list("end")
+
+
+async def test_a_plan_is_played_with_one_click(come: Company) -> None:
+    first, other = await begun(come)
+    await expect(other.page.locator('[data-mark="possible"]').first).to_be_visible()
+    planned = next(message for message in other.person.wire.heard if message["type"] == "planned")
+    move = next(one["move"] for one in planned["moves"] if one["move"].startswith("take"))
+    number = other.number
+    for name in burgundy.things(move):
+        await other.press(other.thing(name).first)
+    await expect(other.page.locator('[data-mark="planned"]').first).to_be_visible()
+    assert other.number == number, "a plan is nobody else's business"
+    await end(first)
+    assert await other.my_turn()
+    before = other.number
+    await other.act("as-planned").click()
+    await other.after(before, move)
+
+
+async def test_the_tab_and_a_notice_tell_whose_turn_it_is(come: Company) -> None:
+    first, other = await begun(come)
+    await expect(first.page).to_have_title("● Your turn · The Castles of Burgundy · Castellany")
+    await expect(other.page).to_have_title("The Castles of Burgundy · Castellany")
+    await other.act("menu").click()
+    await other.page.get_by_role("switch", name="Notifications").check()
+    await other.page.keyboard.press("Escape")
+    await other.page.evaluate("window.away = true")
+    await end(first)
+    await expect(other.page).to_have_title("● Your turn · The Castles of Burgundy · Castellany")
+    await other.page.wait_for_function("window.noticed.length > 0")
+    [notice] = await other.page.evaluate("window.noticed")
+    assert notice.startswith("Your turn: The Castles of Burgundy: ")
+    assert await first.page.evaluate("window.noticed") == [], "who looks at the table needs no notice"
+
+
+async def test_a_sealed_answer_is_no_turn_any_more(come: Company) -> None:
+    hers, _ = await of_two(await come("Ann"), await come("Ben"))
+    await expect(hers.page).to_have_title("● Your turn · The Castles of Burgundy · Castellany")
+    await hers.play_on_board(hers.moves[0])
+    await expect(hers.page).to_have_title("The Castles of Burgundy · Castellany")
+    await hers.play_on_board(hers.moves[1])

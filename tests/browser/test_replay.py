@@ -1,0 +1,75 @@
+"""A replay: by slider, buttons and keys to any position, and by a link to that very one."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Page, expect
+from tests.browser import moments
+from tests.browser.people import PHONE, Company
+
+
+async def copied(page: Page) -> str:
+    await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await page.locator('[data-act="link"]').click()
+    await expect(page.locator(".toast")).to_be_visible()
+    link: str = await page.evaluate("navigator.clipboard.readText()")
+    return link
+
+
+async def test_to_a_position_and_its_link(come: Company) -> None:
+    ann, stranger = await come("Ann"), await come()
+    id = await moments.watched(ann)
+    await ann.open(f"/replay/{id}")
+    page, keys = ann.page, ann.page.keyboard
+    slider = page.locator('[data-act="slider"]')
+    last = await slider.get_attribute("max")
+    await expect(slider).to_have_value("0")
+    await keys.press("ArrowRight")
+    await expect(slider).to_have_value("1")
+    await page.locator('[data-act="on"]').click()
+    await expect(slider).to_have_value("2")
+    await keys.press("End")
+    await expect(slider).to_have_value(str(last))
+    await keys.press("PageUp")
+    await expect(slider).not_to_have_value(str(last))
+    await keys.press("Home")
+    await expect(slider).to_have_value("0")
+    await slider.fill("40")
+    await expect(page).to_have_url(re.compile(r"[?&]at=\d+"))
+    told = await slider.get_attribute("aria-valuetext")
+    points = await page.locator("[data-points]").all_text_contents()
+
+    await stranger.page.goto(await copied(page))
+    theirs = stranger.page.locator('[data-act="slider"]')
+    await expect(theirs).to_have_value("40")
+    await expect(theirs).to_have_attribute("aria-valuetext", str(told))
+    assert await stranger.page.locator("[data-points]").all_text_contents() == points
+
+
+async def test_it_plays_by_itself(come: Company) -> None:
+    ann = await come("Ann")
+    await ann.open(f"/replay/{await moments.watched(ann)}?at=60")
+    slider = ann.page.locator('[data-act="slider"]')
+    before = await slider.input_value()
+    await ann.page.keyboard.press(" ")
+    await expect(slider).not_to_have_value(before)
+    await ann.page.keyboard.press(" ")
+
+
+async def test_play_on_from_a_position(come: Company) -> None:
+    ann = await come("Ann")
+    await ann.open(f"/replay/{await moments.watched(ann)}?at=60")
+    await ann.page.locator('[data-act="play-on"]').click()
+    await ann.page.locator('[data-act="play-on-begin"]').click()
+    await expect(ann.page).to_have_url(re.compile("/tables/"))
+    await expect(ann.page.locator("[data-prompt]")).not_to_be_empty()
+
+
+async def test_on_a_telephone(come: Company) -> None:
+    ann = await come("Ann", PHONE)
+    await ann.open(f"/replay/{await moments.watched(ann)}?at=60")
+    slider = ann.page.locator('[data-act="slider"]')
+    before = int(await slider.input_value())
+    await ann.page.locator('[data-act="back"]').tap()
+    await expect(slider).to_have_value(str(before - 1))

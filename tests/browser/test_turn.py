@@ -1,0 +1,69 @@
+"""What helps in a turn: a hint, and a question before dice are given away."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.async_api import expect
+from tests.browser import burgundy, moments
+from tests.browser.people import Company, Person
+from tests.browser.table import Table
+
+
+async def at_a_turn(person: Person) -> Table:
+    table = Table(person, await moments.going_on(person, moments.middle))
+    await table.open()
+    await table.my_turn()
+    return table
+
+
+async def test_a_hint_is_shown_on_the_board(come: Company) -> None:
+    table = await at_a_turn(await come("Ann"))
+    await table.act("hint").click()
+    await expect(table.page.locator("[data-note]")).to_contain_text("suggests")
+    hinted = next(message for message in table.person.wire.heard if message["type"] == "hinted")
+    assert hinted["move"] in table.moves
+    for name in burgundy.things(hinted["move"]):
+        await expect(table.thing(name).first).to_have_attribute("data-mark", "hinted")
+    await table.play_on_board(hinted["move"])
+    await expect(table.page.locator('[data-mark="hinted"]')).to_have_count(0)
+
+
+async def test_dice_that_are_left_are_asked_about_once(come: Company) -> None:
+    table = await at_a_turn(await come("Ann"))
+    before = table.number
+    await table.act("end").click()
+    await expect(table.page.get_by_role("dialog")).to_contain_text("Both dice")
+    await table.act("no").click()
+    await expect(table.act("yes")).to_be_hidden()
+    assert table.number == before
+    await table.act("end").click()
+    await table.act("yes").click()
+    await table.reach(before + 1)
+    await expect(table.act("yes")).to_be_hidden()
+    said = [json.loads(text) for text in table.person.wire.said]
+    assert [one["move"] for one in said if one["type"] == "move"] == ["end"]
+
+
+async def test_language_and_theme_change_in_the_midst_of_a_move(come: Company) -> None:
+    ann = await come("Ann")
+    table = await at_a_turn(ann)
+    move = next(one for one in table.moves if one.startswith("place"))
+    *tools, goal = burgundy.things(move)
+    for name in tools:
+        await table.pick(name)
+    prompt = await table.prompt.text_content()
+    await table.page.locator('header button[lang="pl"]').click()
+    await expect(table.page.locator("html")).to_have_attribute("lang", "pl")
+    await expect(table.prompt).not_to_have_text(str(prompt))
+    html = table.page.locator("html")
+    for theme in ("day", "evening"):
+        await table.page.get_by_role("button", name="Motyw").click()
+        await expect(html).to_have_attribute("data-theme", theme)
+    for name in tools:
+        await expect(table.thing(name).first).to_have_attribute("data-mark", "picked")
+    before = table.number
+    await table.pick(goal)
+    await table.choose(0, len(burgundy.same_click(table.moves, move)))
+    await table.reach(before + 1)
+    assert len(ann.wire.sockets) == 1, "one line, from the first to the last"
