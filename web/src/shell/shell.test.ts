@@ -103,10 +103,18 @@ describe("messages", () => {
     expect(texts(toasts)).toEqual(["one"]);
   });
 
-  test("the fourth pushes out the first", () => {
+  test("the third pushes out the first", () => {
     const toasts = new Toasts();
-    for (const text of ["one", "two", "three", "four"]) toasts.add(text);
-    expect(texts(toasts)).toEqual(["two", "three", "four"]);
+    for (const text of ["one", "two", "three"]) toasts.add(text);
+    expect(texts(toasts)).toEqual(["two", "three"]);
+  });
+
+  test("what is fleeting goes when the reader goes on", () => {
+    const toasts = new Toasts();
+    toasts.add("your turn");
+    toasts.add("not here", { fleeting: true });
+    toasts.sweep();
+    expect(texts(toasts)).toEqual(["your turn"]);
   });
 
   test("long ones stay longer", () => {

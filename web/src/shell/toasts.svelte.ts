@@ -10,14 +10,17 @@ export interface Toast {
   text: string;
   kind: "note" | "error";
   action: ToastAction | null;
+  /** Whether it goes as soon as the reader does something else. */
+  fleeting: boolean;
 }
 
 interface Wishes {
   kind?: Toast["kind"];
   action?: ToastAction;
+  fleeting?: boolean;
 }
 
-const MOST = 3;
+const MOST = 2;
 const SHORTEST = 5_000;
 const PER_LETTER = 60;
 
@@ -30,8 +33,8 @@ export class Toasts {
   private held = false;
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  add(text: string, { kind = "note", action }: Wishes = {}): void {
-    const toast: Toast = { id: ++this.count, text, kind, action: action ?? null };
+  add(text: string, { kind = "note", action, fleeting = false }: Wishes = {}): void {
+    const toast: Toast = { id: ++this.count, text, kind, action: action ?? null, fleeting };
     // The same words again replace the old ones, and too many push out the oldest.
     const others = this.shown.filter((other) => other.text !== text);
     const kept = [...others, toast].slice(-MOST);
@@ -45,6 +48,11 @@ export class Toasts {
     this.shown = this.shown.filter((toast) => toast.id !== id);
     // The pointer cannot leave what is gone.
     if (this.shown.length === 0) this.held = false;
+  }
+
+  /** The reader goes on: what was said about the last click is no longer wanted. */
+  sweep(): void {
+    for (const { id, fleeting } of this.shown) if (fleeting) this.dismiss(id);
   }
 
   /** Somebody reads them: nothing goes. */

@@ -64,6 +64,7 @@ export class Picks {
   /** The move whose consequence is shown: the one that waits, or that of the place pointed at. */
   readonly previewed = $derived.by<Meaning | null>(() => {
     if (this.armed !== null || this.pointed === null) return this.armed;
+    if (this.plan?.goal === this.pointed) return this.plan;
     return this.lit.get(this.pointed)?.find((one) => one.goal === this.pointed) ?? null;
   });
   /** The things of the move that a bot suggests. */
@@ -141,7 +142,8 @@ export class Picks {
 
   /** Say why nothing can be done with a thing. */
   private async explain(one: Thing): Promise<void> {
-    if (this.planning) return toast(text("table-plan-nothing"), { kind: "note" });
+    this.hold({ armed: null });
+    if (this.planning) return toast(text("table-plan-nothing"), { fleeting: true });
     await this.attempt(async () => {
       for (const move of this.reading.guesses(one, this.picked)) {
         const whether = await this.table.why(move);
@@ -149,14 +151,14 @@ export class Picks {
         if (whether.allowed) continue;
         return this.refuse(whether.reason, whether.text ?? "", "note");
       }
-      toast(text("table-nothing-here"), { kind: "note" });
+      toast(text("table-nothing-here"), { fleeting: true });
     });
   }
 
   /** Why something is not allowed, in the words of the game if it has any, with the rule. */
   private refuse(reason: Phrase | null, words: string, kind: "note" | "error"): void {
-    if (reason === null) return toast(words, { kind });
-    toast(say(reason, this.table.names), { kind, ...ruleAction(this.table.terms?.game, reason) });
+    if (reason === null) return toast(words, { kind, fleeting: true });
+    toast(say(reason, this.table.names), { kind, fleeting: true, ...ruleAction(this.table.terms?.game, reason) });
   }
 
   private hold(some: Partial<Hand>): void {

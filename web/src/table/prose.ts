@@ -108,6 +108,8 @@ function moved(entry: EntryData): PhraseData | null {
   const told = entry.events.some((event) => seatOf(event) === entry.seat && event.key !== "event-rolled");
   if (told) return null;
   const name = { seat: entry.seat ?? 0 };
+  // What was taken back long ago is told in the words of the record.
+  if (entry.label === null && entry.move !== null) return { key: "table-log-notation", args: { name, move: entry.move } };
   if (entry.label === null) return { key: "table-log-sealed", args: { name } };
   const { key, args } = entry.label;
   // That a turn ends which has nothing left is plain from what follows.

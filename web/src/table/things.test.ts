@@ -81,3 +81,13 @@ test("what no move is about means nothing", () => {
 test("moves without a preview are left to the list", () => {
   expect(meanings([{ move: "end", label: { key: "end", args: {} } }], new Map(), reading)).toEqual([]);
 });
+
+test("of several meanings the cheapest comes first", () => {
+  const workers = { name: { key: "label-workers", args: {} }, change: -2 };
+  const offered = ["place bank@7 with 2", "place bank@7 with 5"].map((move) => ({ move, label: { key: move, args: {} } }));
+  const previews = new Map(offered.map(({ move }) => [move, { ...foreseen(move), stock: move.endsWith("2") ? [workers] : [] }]));
+  expect(meanings(offered, previews, reading).map((one) => one.offered.move)).toEqual([
+    "place bank@7 with 5",
+    "place bank@7 with 2",
+  ]);
+});

@@ -26,13 +26,13 @@ export interface Reading {
   guesses(clicked: Thing, picked: readonly Thing[]): string[];
 }
 
-/** All that is offered and foreseen, as things on the table. */
+/** All that is offered and foreseen, as things on the table; what costs less comes first. */
 export function meanings(
   moves: readonly OfferedMove[],
   previews: ReadonlyMap<string, PreviewData>,
   reading: Reading,
 ): Meaning[] {
-  return moves.flatMap((offered) => {
+  const all = moves.flatMap((offered) => {
     const preview = previews.get(offered.move);
     if (preview === undefined) return [];
     const things = reading.things(offered, preview);
@@ -40,7 +40,10 @@ export function meanings(
     const goal = last === undefined || reading.tools.includes(sortOf(last)) ? null : last;
     return [{ offered, preview, things, goal }];
   });
+  return all.sort((one, other) => cost(one.preview) - cost(other.preview));
 }
+
+const cost = ({ stock }: PreviewData): number => stock.reduce((sum, { change }) => sum - Math.min(change, 0), 0);
 
 export const isAbout = (meaning: Meaning, things: readonly Thing[]): boolean =>
   things.every((one) => meaning.things.includes(one));

@@ -139,6 +139,7 @@ table-log-move-pass = { $name } отказывается.
 table-log-move-side = { $name } играет на планшете { $board }.
 table-log-move-castle = { $name } кладёт начальный замок на участок { $space }.
 table-log-sealed = Выбор сделан: { $name }.
+table-log-notation = { $name }: { $move }.
 table-log-created = Стол открыт.
 table-log-sat = { $name } садится за стол.
 table-log-left = { $name } встаёт из-за стола.
