@@ -11,8 +11,8 @@ import { isEnd } from "./verbs";
 export class Acts {
   /** Whether the list of all moves is open. */
   listing = $state(false);
-  /** A move that is easily regretted, and what is asked before it is played. */
-  confirming = $state.raw<{ meaning: Meaning; question: string } | null>(null);
+  /** What is easily regretted, and what is asked before it is done. */
+  confirming = $state.raw<{ title: string; question: string; yes: string; run(): void } | null>(null);
   /** Whether a bot is thinking about a hint. */
   hinting = $state(false);
 
@@ -37,7 +37,7 @@ export class Acts {
   play(meaning: Meaning): void {
     const question = settings.confirmEnd ? this.face.careful(meaning) : null;
     if (question === null) void this.picks.play(meaning);
-    else this.confirming = { meaning, question };
+    else this.confirming = { title: text("table-end-title"), question, yes: text("table-end"), run: () => void this.picks.play(meaning) };
   }
 
   /** Play a move of the list. */
@@ -49,9 +49,9 @@ export class Acts {
   }
 
   confirm(): void {
-    const meaning = this.confirming?.meaning;
+    const doing = this.confirming;
     this.confirming = null;
-    if (meaning !== undefined) void this.picks.play(meaning);
+    doing?.run();
   }
 
   endTurn(): void {
@@ -71,10 +71,25 @@ export class Acts {
       toast(seen.undo_why === null ? text("table-undo-not-now") : say(seen.undo_why, this.table.names));
       return;
     }
+    if (seen.undo === "free" && this.goesFar()) {
+      const [title, question] = [text("table-undo-far-title"), text("table-undo-far")];
+      this.confirming = { title, question, yes: text("table-undo"), run: () => this.takeBack() };
+    } else this.takeBack();
+  }
+
+  /** Whether taking back would also take back what chance or others have done. */
+  private goesFar(): boolean {
+    const from = this.table.seen?.undo_takes ?? Infinity;
+    const gone = this.table.entries.filter(({ number, kind }) => number >= from && kind === "move");
+    return gone.some(({ seat, draws }) => seat !== this.table.seat || draws.length > 0);
+  }
+
+  private takeBack(): void {
+    const asks = this.table.seen?.undo === "offer";
     this.picks.drop();
     void this.picks.attempt(async () => {
       await this.table.undo();
-      if (seen.undo === "offer") toast(text("table-undo-asked"));
+      if (asks) toast(text("table-undo-asked"));
     });
   }
 

@@ -61,7 +61,8 @@ export function gains({ preview }: Pick<Meaning, "preview">, names: readonly str
 /** What a move would do, in words: what it brings, what else happens, and what it grants beyond what is asked now. */
 export function consequence(meaning: Pick<Meaning, "preview">, question: Question | null, names: readonly string[]): string {
   const { says, next, asks } = meaning.preview;
-  const grants = next !== null && asks === "you" && next.key !== question?.prompt.key ? [next] : [];
+  // What is only planned leads to the same turn, which has not come yet.
+  const grants = question !== null && next !== null && asks === "you" && next.key !== question.prompt.key ? [next] : [];
   const won = gains(meaning, names);
   return [won === "" ? "" : `${won}.`, ...[...says, ...grants].map((one) => say(one, names))].filter((one) => one !== "").join(" ");
 }
