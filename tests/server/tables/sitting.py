@@ -29,10 +29,11 @@ class Sitting:
 
     def __init__(self, *seats: dict[str, str], owner: Person = ANNA, seed: int = 7, **terms: Any) -> None:
         agreed = {"game": "burgundy", "edition": "2019", "options": OPTIONS, "seats": list(seats), **terms}
-        self.table = Table("table", owner.id, Terms.model_validate(agreed), "invite", seed, NOW)
+        self.agreed = Terms.model_validate(agreed)
+        self.table = Table("table", owner.id, self.agreed, "invite", seed, NOW)
         self.now = NOW
         self.keys = count(1)
-        self.happen([Entry(kinds.CREATED), *seating(owner, self.table.terms)])
+        self.happen([Entry(kinds.CREATED), *seating(owner, self.agreed)])
 
     def happen(self, entries: list[Entry]) -> list[Entry]:
         for entry in entries:
@@ -65,7 +66,7 @@ class Sitting:
     def reloaded(self) -> Table:
         """The table as another node reads it from the log."""
         stored = [entry_of(entry.row("table")) for entry in self.table.entries]
-        other = Table("table", self.table.owner, self.table.terms, "invite", self.table.seed, NOW)
+        other = Table("table", self.table.owner, self.agreed, "invite", self.table.seed, NOW)
         other.load(stored)
         return other
 

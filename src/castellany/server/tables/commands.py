@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from castellany.server.tables.terms import Word
 from castellany.server.tables.whole import WHOLE
 
 Key = Annotated[
@@ -35,6 +36,14 @@ class Leave(Asked):
 
     type: Literal["leave"]
     seat: OwnSeat = None
+
+
+class Give(Asked):
+    """The owner or the host gives a free seat to a bot, or a bot's seat to another bot or back to people."""
+
+    type: Literal["give"]
+    seat: SeatNumber
+    bot: Word | None = Field(description="Null opens the seat to people")
 
 
 class Start(Asked):
@@ -110,7 +119,7 @@ class Mute(Asked):
 
 
 Command = Annotated[
-    Sit | Leave | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute,
+    Sit | Leave | Give | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute,
     Field(discriminator="type"),
 ]
 

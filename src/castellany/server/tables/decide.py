@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from castellany.bots import BOTS
 from castellany.core.notation import NotationError
 from castellany.games.registry import game
 from castellany.server.errors import Refused
@@ -21,7 +22,7 @@ from castellany.server.tables.rights import (
     playing_seat,
 )
 from castellany.server.tables.table import GATHERING, OVER, PAUSED, RUNNING, STOPPED, Table
-from castellany.server.tables.terms import PersonSeat
+from castellany.server.tables.terms import BotSeat, PersonSeat, for_whom
 
 COMING_BACK: Final = ("absent", "time", "left")
 """Why a bot may have taken over a seat whose person may return."""
@@ -58,7 +59,7 @@ def sit(table: Table, person: Person, command: asked.Sit) -> list[Entry]:
         raise Refused(403, "table-removed-you")
     if table.held_by(person.id):
         raise Refused(409, "table-already-seated")
-    free = [i for i in seats_for_people(table) if table.seats[i].person is None]
+    free = empty_seats(table)
     if command.seat is not None and command.seat not in free:
         raise Refused(409, "table-seat-taken", seat=command.seat + 1)
     if not free:
@@ -70,8 +71,10 @@ def sat(seat: int, person: str, name: str) -> Entry:
     return Entry(kinds.SAT, seat, details={"person": person, "name": name})
 
 
-def seats_for_people(table: Table) -> list[int]:
-    return [i for i, seat in enumerate(table.terms.seats) if isinstance(seat, PersonSeat)]
+def empty_seats(table: Table) -> list[int]:
+    """Seats that wait for people."""
+    planned = zip(table.terms.seats, table.seats, strict=True)
+    return [i for i, (terms, seat) in enumerate(planned) if isinstance(terms, PersonSeat) and seat.person is None]
 
 
 def leave(table: Table, person: Person, command: asked.Leave) -> list[Entry]:
@@ -96,11 +99,35 @@ def come_back(table: Table, person: Person, command: asked.Return) -> list[Entry
     return [Entry(kinds.RETURNED, seat)]
 
 
+def give(table: Table, person: Person, command: asked.Give) -> list[Entry]:
+    must_rule(table, person)
+    if table.status != GATHERING:
+        raise Refused(409, "table-started")
+    if command.bot is not None:
+        must_be_known(command.bot)
+    if command.seat not in seats_to_give(table):
+        raise Refused(409, "table-seat-taken", seat=command.seat + 1)
+    if table.terms.seats[command.seat] == for_whom(command.bot):
+        raise Refused(409, "table-seat-so", seat=command.seat + 1)
+    return [Entry(kinds.GIVEN, command.seat, details={"bot": command.bot})]
+
+
+def seats_to_give(table: Table) -> list[int]:
+    """Seats that bots have, and those that wait for people."""
+    bots = [i for i, seat in enumerate(table.terms.seats) if isinstance(seat, BotSeat)]
+    return bots + empty_seats(table)
+
+
+def must_be_known(bot: str) -> None:
+    if bot not in BOTS:
+        raise Refused(409, "unknown-bot", bot=bot, known=", ".join(BOTS))
+
+
 def start(table: Table, person: Person, _: asked.Start) -> list[Entry]:
     must_rule(table, person)
     if table.status != GATHERING:
         raise Refused(409, "table-started")
-    empty = [i for i in seats_for_people(table) if table.seats[i].person is None]
+    empty = empty_seats(table)
     if empty:
         raise Refused(409, "table-not-full", free=len(empty))
     return [Entry(kinds.STARTED, details={"rules": table.rules.version})]
@@ -249,6 +276,7 @@ def mute(table: Table, person: Person, command: asked.Mute) -> list[Entry]:
 DECISIONS: Final[dict[type[Any], Callable[[Table, Person, Any], list[Entry]]]] = {
     asked.Sit: sit,
     asked.Leave: leave,
+    asked.Give: give,
     asked.Start: start,
     asked.Move: move,
     asked.Undo: undo,

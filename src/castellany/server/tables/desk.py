@@ -29,6 +29,7 @@ MOST_RACES: Final = 20
 SEATING: Final = {
     kinds.SAT,
     kinds.LEFT,
+    kinds.GIVEN,
     kinds.RESIGNED,
     kinds.TAKEN_OVER,
     kinds.RETURNED,

@@ -9,6 +9,7 @@ from typing import Any, Final
 CREATED: Final = "created"
 SAT: Final = "sat"
 LEFT: Final = "left"
+GIVEN: Final = "given"
 STARTED: Final = "started"
 MOVE: Final = "move"
 UNDO: Final = "undo"
@@ -29,6 +30,7 @@ KINDS: Final = (
     CREATED,
     SAT,
     LEFT,
+    GIVEN,
     STARTED,
     MOVE,
     UNDO,

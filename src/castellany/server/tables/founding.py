@@ -27,7 +27,7 @@ from castellany.server.tables import entries as kinds
 from castellany.server.tables.access import admit
 from castellany.server.tables.chat import clean
 from castellany.server.tables.commands import Sit
-from castellany.server.tables.decide import sat
+from castellany.server.tables.decide import must_be_known, sat
 from castellany.server.tables.desk import Desk
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.projection import seat_rows, table_values
@@ -126,7 +126,7 @@ class Founding:
         if person is not None:
             await self.must_have_room(person)
         record, finished = await asyncio.to_thread(understood, text)
-        seats = [LocalSeat(kind="local", name=clean(name)[:LONGEST_NAME].strip() or "-") for name in record.names]
+        seats = [seat_named(name) for name in record.names]
         setup = record.setup
         terms = Terms(
             game=setup.game, edition=setup.edition, modules=setup.modules, options=setup.options, seats=tuple(seats)
@@ -149,8 +149,7 @@ class Founding:
                 proper_name(seat.name)
         named = [seat.bot for seat in terms.seats if isinstance(seat, BotSeat)]
         for bot in (*named, terms.stand_in):
-            if bot not in BOTS:
-                raise Refused(409, "unknown-bot", bot=bot, known=", ".join(BOTS))
+            must_be_known(bot)
 
     async def must_have_room(self, person: Person) -> None:
         tables = schema.tables.c
@@ -198,6 +197,13 @@ def seating(person: Person, terms: Terms, wanted: int | None = None) -> list[Ent
     if free and not own:
         own.append(sat(wanted if wanted in free else free[0], person.id, person.name))
     return own
+
+
+def seat_named(name: str) -> LocalSeat | BotSeat:
+    """Whose seat it was in a record: there a bot is called by its word."""
+    if name in BOTS:
+        return BotSeat(kind="bot", bot=name)
+    return LocalSeat(kind="local", name=clean(name)[:LONGEST_NAME].strip() or "-")
 
 
 def table_row(table: Table, now: int) -> dict[str, Any]:

@@ -95,7 +95,7 @@ class Lobby:
 
 
 def listed(row: Any, sitting: list[Any], person: Person | None) -> Listed:
-    kinds = [seat["kind"] for seat in row.terms["seats"]]
+    local = {number for number, seat in enumerate(row.terms["seats"]) if seat["kind"] == "local"}
     mine = {seat.seat for seat in sitting if person is not None and seat.person == person.id}
     return {
         "id": row.id,
@@ -109,7 +109,7 @@ def listed(row: Any, sitting: list[Any], person: Person | None) -> Listed:
                 "name": seat.name,
                 "person": seat.person,
                 "bot": seat.bot,
-                "free": row.status == GATHERING and kinds[seat.seat] == "person" and seat.person is None,
+                "free": row.status == GATHERING and seat.person is None and seat.bot is None and seat.seat not in local,
             }
             for seat in sitting
         ],

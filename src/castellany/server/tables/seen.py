@@ -28,6 +28,7 @@ from castellany.server.tables.undoing import undoing
 
 DETAILS: Final = {
     kinds.SAT: ("name",),
+    kinds.GIVEN: ("bot",),
     kinds.UNDO: ("to",),
     kinds.OFFERED: ("what", "to"),
     kinds.AGREED: ("offer",),

@@ -14,7 +14,8 @@ from castellany.server.tables import entries as kinds
 from castellany.server.tables.clocks import Clocks
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.game import LiveGame, Unsound
-from castellany.server.tables.terms import BotSeat, LocalSeat, Terms
+from castellany.server.tables.seat import planned
+from castellany.server.tables.terms import Terms, for_whom
 
 GATHERING: Final = "gathering"
 RUNNING: Final = "running"
@@ -22,24 +23,6 @@ PAUSED: Final = "paused"
 OVER: Final = "over"
 STOPPED: Final = "stopped"
 Status = Literal["gathering", "running", "paused", "over", "stopped"]
-
-
-@dataclass(slots=True)
-class Seat:
-    """Who plays here: a bot, or a person for whom a bot may stand in."""
-
-    name: str = ""
-    person: str | None = None
-    bot: str | None = None
-    stand_in: str | None = None
-    """The bot that has taken over, and why."""
-    stand_in_why: str | None = None
-    resigned: bool = False
-
-    @property
-    def player(self) -> str | None:
-        """The bot that decides here, if one does."""
-        return self.bot or self.stand_in
 
 
 @dataclass(slots=True)
@@ -60,6 +43,7 @@ class Table:
         self.id = id
         self.owner = owner
         self.terms = terms
+        """As they were agreed at first, but for the seats that were given to others since."""
         self.invite = invite
         self.seed = seed
         self.created_at = created_at
@@ -195,6 +179,11 @@ class Table:
     def leave(self, entry: Entry, live: bool, counts: bool) -> None:
         self.seats[seat_of(entry)] = planned(self.terms.seats[seat_of(entry)])
 
+    def give(self, entry: Entry, live: bool, counts: bool) -> None:
+        number = seat_of(entry)
+        self.terms = self.terms.with_seat(number, for_whom(entry.detail("bot")))
+        self.seats[number] = planned(self.terms.seats[number])
+
     def resign(self, entry: Entry, live: bool, counts: bool) -> None:
         seat = self.seats[seat_of(entry)]
         seat.resigned = True
@@ -257,6 +246,7 @@ APPLY: Final[dict[str, Any]] = {
     kinds.CREATED: Table.nothing,
     kinds.SAT: Table.sit,
     kinds.LEFT: Table.leave,
+    kinds.GIVEN: Table.give,
     kinds.STARTED: Table.start,
     kinds.MOVE: Table.play,
     kinds.UNDO: Table.take_back,
@@ -273,13 +263,6 @@ APPLY: Final[dict[str, Any]] = {
     kinds.ENDED: Table.end,
     kinds.REMATCH: Table.link_rematch,
 }
-
-
-def planned(terms: Any) -> Seat:
-    """A seat as the terms have it, before anybody sits down."""
-    if isinstance(terms, BotSeat):
-        return Seat(name=terms.bot, bot=terms.bot)
-    return Seat(name=terms.name if isinstance(terms, LocalSeat) else "")
 
 
 def seat_of(entry: Entry) -> int:

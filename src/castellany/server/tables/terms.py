@@ -72,6 +72,11 @@ class BotSeat(Agreed):
 SeatTerms = Annotated[PersonSeat | LocalSeat | BotSeat, Field(discriminator="kind")]
 
 
+def for_whom(bot: str | None) -> PersonSeat | BotSeat:
+    """A seat for this bot, or for a person."""
+    return PersonSeat(kind="person") if bot is None else BotSeat(kind="bot", bot=bot)
+
+
 class Terms(Agreed):
     """The game with its options, who may sit where, the clock, and what happens when somebody is not there."""
 
@@ -93,6 +98,10 @@ class Terms(Agreed):
     )
     hints: bool = Field(default=True, description="Whether those who play may ask a bot what it would do")
     stand_in: Word = Field(default="greedy", description="The bot that plays for whoever is not there")
+
+    def with_seat(self, number: int, seat: SeatTerms) -> Terms:
+        """The same but for one seat."""
+        return self.model_copy(update={"seats": (*self.seats[:number], seat, *self.seats[number + 1 :])})
 
     def setup(self) -> Setup:
         """The set-up in the words of the rules; SetupError if there is no such game."""

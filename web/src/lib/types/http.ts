@@ -122,6 +122,16 @@ export interface GamesData {
   bots: string[];
 }
 
+/** The owner or the host gives a free seat to a bot, or a bot's seat to another bot or back to people. */
+export interface Give {
+  /** The sender's own name for this command; sending it again under the same name does nothing new */
+  key: string;
+  type: "give";
+  seat: number;
+  /** Null opens the seat to people */
+  bot: string | null;
+}
+
 /** Get up; once the game runs, a bot plays on. */
 export interface Leave {
   /** The sender's own name for this command; sending it again under the same name does nothing new */
@@ -653,7 +663,7 @@ export interface Calls {
   };
   /** Sit down, start, play, take back, offer, resign: the commands of the WebSocket */
   "POST /api/tables/{table}/commands": {
-    body: Sit | Leave | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute;
+    body: Sit | Leave | Give | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute;
     answer: Ack;
   };
   /** What happened since, or what happens next */

@@ -18,6 +18,16 @@ export interface Close {
   type: "close";
 }
 
+/** The owner or the host gives a free seat to a bot, or a bot's seat to another bot or back to people. */
+export interface Give {
+  /** The sender's own name for this command; sending it again under the same name does nothing new */
+  key: string;
+  type: "give";
+  seat: number;
+  /** Null opens the seat to people */
+  bot: string | null;
+}
+
 /** The first message: what the client has seen already, so that it gets what it missed. */
 export interface Hello {
   type: "hello";
@@ -390,6 +400,6 @@ export interface Whether {
   reason: PhraseData | null;
 }
 
-export type Incoming = Hello | Look | Say | Ping | Preview | Why | Hint | Plan | Sit | Leave | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute;
+export type Incoming = Hello | Look | Say | Ping | Preview | Why | Hint | Plan | Sit | Leave | Give | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute;
 
 export type Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted | Planned;

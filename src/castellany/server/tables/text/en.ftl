@@ -15,6 +15,7 @@ table-started = The game has started already.
 table-removed-you = You were removed from this table and cannot sit down here again.
 table-already-seated = You already sit at this table.
 table-seat-taken = Seat { $seat } is taken or not for people. Choose another one.
+table-seat-so = Seat { $seat } is given so already; nothing changes.
 table-full = Every seat is taken.
 table-left-already = A bot already plays for this seat.
 seat-resigned = This seat has given up the game.

@@ -15,6 +15,7 @@ table-started = Gra już się zaczęła.
 table-removed-you = Usunięto cię od tego stołu i nie możesz już przy nim usiąść.
 table-already-seated = Już siedzisz przy tym stole.
 table-seat-taken = Miejsce { $seat } jest zajęte albo nie jest przeznaczone dla ludzi. Wybierz inne.
+table-seat-so = Miejsce { $seat } jest już tak przydzielone; nic się nie zmienia.
 table-full = Wszystkie miejsca są zajęte.
 table-left-already = Na tym miejscu już gra bot.
 seat-resigned = To miejsce poddało grę.
