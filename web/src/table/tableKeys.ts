@@ -15,6 +15,10 @@ export function tableKeys(acts: Acts, ways: Ways): Record<string, () => void> {
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => acts.press(index)]));
   return {
     ...numbers,
+    ArrowLeft: enter,
+    ArrowRight: enter,
+    ArrowUp: enter,
+    ArrowDown: enter,
     u: () => acts.undo(),
     h: () => void acts.hint(),
     l: () => (acts.listing = true),
@@ -25,12 +29,18 @@ export function tableKeys(acts: Acts, ways: Ways): Record<string, () => void> {
   };
 }
 
+/** Who has no thing in focus yet begins with the first that can be played. */
+function enter(): void {
+  if (document.activeElement?.closest("[data-thing]")) return;
+  document.querySelector<HTMLElement | SVGElement>("[data-lit]")?.focus();
+}
+
 /** The same in words. */
 export function keyHelp(): KeyHelp[] {
   return [
     { keys: ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"], label: text("table-key-arrows") },
     { keys: ["Enter"], label: text("table-key-enter") },
-    { keys: ["1", "9"], label: text("table-key-numbers") },
+    { keys: ["1", "2", "3"], label: text("table-key-numbers") },
     { keys: ["e"], label: text("table-key-end") },
     { keys: ["u"], label: text("table-key-undo") },
     { keys: ["h"], label: text("table-key-hint") },
