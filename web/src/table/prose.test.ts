@@ -99,3 +99,9 @@ test("a thing that has a picture has its place before its name", () => {
   expect(parts(line, say, (name) => name === "kind-church")).toEqual(["Ann takes ", { name: "kind-church" }, "a church."]);
   expect(parts(line, say, () => false)).toEqual(["Ann takes a church."]);
 });
+
+test("a seat that is given names the bot, and one that is opened nobody", () => {
+  const [given, opened] = lines([entry(1, "given", { seat: 1, details: { bot: "points" } }), entry(2, "given", { seat: 1 })]);
+  expect(given?.says).toEqual([{ key: "table-log-given", args: { seat: 2, bot: { key: "bot-points", args: {} } } }]);
+  expect(opened?.says).toEqual([{ key: "table-log-opened", args: { seat: 2 } }]);
+});

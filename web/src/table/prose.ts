@@ -148,12 +148,20 @@ function seatOf({ args }: PhraseData): number | null {
   return typeof name === "object" && name !== null && "seat" in name && typeof name.seat === "number" ? name.seat : null;
 }
 
+/** That a seat, counted from 1, has gone to a bot, or waits for a person again. */
+function given(seat: number, bot: unknown): PhraseData {
+  if (typeof bot !== "string") return { key: "table-log-opened", args: { seat } };
+  return { key: "table-log-given", args: { seat, bot: { key: `bot-${bot}`, args: {} } } };
+}
+
 /** What an entry that is no move says; null where the game itself does. */
 function system({ kind, seat, details }: EntryData, person: (id: string) => string): PhraseData | null {
   const name = { seat: seat ?? 0 };
   switch (kind) {
     case "sat":
       return { key: "table-log-sat", args: { name: String(details["name"] ?? "") } };
+    case "given":
+      return given((seat ?? 0) + 1, details["bot"]);
     case "offered":
       return { key: `table-log-offered-${String(details["what"])}`, args: { name } };
     case "resigned":
