@@ -18,6 +18,11 @@ def likely(moves: list[str], random: Random) -> str:
     return random.choice(others if others and random.random() < 0.95 else moves)
 
 
+def hurried(moves: list[str], random: Random) -> str:
+    """Mostly the end of the turn, whatever is left to do: a whole game is soon over."""
+    return "end" if "end" in moves and random.random() < 0.8 else likely(moves, random)
+
+
 async def against_bots(person: Person, players: int = 2, **terms: Any) -> Table:
     """A table at which somebody has just begun with bots."""
     founded = await person.post("/tables", game="burgundy", seats=[PERSON] + [BOT] * (players - 1), **terms)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 from playwright.async_api import Browser, expect
 from tests.browser.cable import Cable
 from tests.browser.house import House
 from tests.browser.people import company
-from tests.browser.playing import likely, of_two
+from tests.browser.playing import hurried, likely, of_two
 from tests.browser.table import Table
 
+LONG = bool(os.environ.get("CASTELLANY_SOAK"))
 TROUBLE = r"^failed: |^socket: |^console error: WebSocket connection"
 
 
@@ -38,8 +40,9 @@ async def test_a_whole_game(chromium: Browser, house: House) -> None:
             if to_do and await to_do[0](asked, other, cable):
                 to_do.pop(0)
                 continue
-            by_list = random.random() < 0.3
-            await (asked.play_from_list if by_list else asked.play_on_board)(likely(asked.moves, random))
+            play = asked.play_from_list if random.random() < 0.3 else asked.play_on_board
+            # Once everything has happened that may happen, the rest is soon played.
+            await play((likely if to_do or LONG else hurried)(asked.moves, random))
         assert to_do == []
         results = [table.told["result"] for table in tables]
         assert results[0] == results[1]
