@@ -97,9 +97,9 @@ install() {
     fi
 }
 
-# with_node COMMAND...: run a command of Node in web/.
+# with_node COMMAND...: run a command of Node in web/. It trusts whom the machine trusts, as pip does.
 with_node() {
-    (cd web && PATH="$OLDPWD/.venv/bin:$PATH" "$@")
+    (cd web && PATH="$OLDPWD/.venv/bin:$PATH" NODE_USE_SYSTEM_CA=1 "$@")
 }
 
 # What the page is built with: exactly the packages of the lock, none of which may run anything when it is installed.
