@@ -1,4 +1,4 @@
-/** How each space of a duchy is drawn, those that shine last. */
+/** How each space of a duchy is drawn, those that shine or bear a price last. */
 
 import type { Estate } from "../../lib/types/burgundy";
 import type { Kind } from "../../pieces/kinds";
@@ -33,7 +33,8 @@ export function litSpaces(
     const last = state === "calm" && latest.has(one.space);
     return { ...one, state: last ? "last" : state, price, tile, laid: laid !== undefined };
   });
-  const height = ({ state }: LitSpace): number => (state === "preview" ? 3 : isLit(state) ? 2 : state === "last" ? 1 : 0);
+  const height = ({ state }: LitSpace): number =>
+    state === "preview" ? 4 : state === "price" ? 3 : isLit(state) ? 2 : state === "last" ? 1 : 0;
   return lit.sort((a, b) => height(a) - height(b));
 }
 
