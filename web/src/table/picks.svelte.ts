@@ -144,6 +144,8 @@ export class Picks {
   private async explain(one: Thing): Promise<void> {
     this.hold({ armed: null });
     if (this.planning) return toast(text("table-plan-nothing"), { fleeting: true });
+    const excuse = this.reading.excuse(one, this.picked);
+    if (excuse !== null) return this.refuse(excuse, "", "note");
     await this.attempt(async () => {
       for (const move of this.reading.guesses(one, this.picked)) {
         const whether = await this.table.why(move);

@@ -15,6 +15,7 @@ const reading: Reading = {
   things: ({ move }) => MOVES[move] ?? [],
   tools: ["die"],
   guesses: () => [],
+  excuse: () => null,
 };
 
 const foreseen = (move: string): PreviewData => ({

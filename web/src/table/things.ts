@@ -1,5 +1,6 @@
 /** Things on a table that moves speak of: `space:12`, `die:5`. What the sorts are, each game says for itself. */
 
+import type { Phrase } from "../lib/text";
 import type { OfferedMove, PreviewData } from "../lib/types/messages";
 
 export type Thing = string;
@@ -24,6 +25,8 @@ export interface Reading {
   tools: readonly string[];
   /** Moves that the reader may have meant with a click that nothing answers to, the likeliest first. */
   guesses(clicked: Thing, picked: readonly Thing[]): string[];
+  /** What is said instead where no single move tells why nothing answers to a click; null where the guesses do. */
+  excuse(clicked: Thing, picked: readonly Thing[]): Phrase | null;
 }
 
 /** All that is offered and foreseen, as things on the table; what costs less comes first. */

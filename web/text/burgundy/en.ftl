@@ -175,3 +175,12 @@ burgundy-word-points =
         [one] point
        *[other] points
     }
+
+## Why nothing answers to a click
+
+burgundy-why-covered = Space { $space }: { NAME($tile) }. A placed tile stays where it is.
+burgundy-why-nowhere = No space for { NAME($tile, form: "a") } can be reached now: it takes an empty space of its colour next to your tiles, and a die that shows the number of that space or can be changed to it.
+burgundy-why-load = Goods in depots are loaded by ships: whoever places one takes all goods of one depot.
+burgundy-why-used = This die has been used; both are rolled again in the next round.
+burgundy-why-order = The turn order changes only by ships: each one placed moves its owner one space ahead.
+burgundy-why-bonus = A bonus tile comes by itself to whoever covers all spaces of its colour.

@@ -190,3 +190,12 @@ burgundy-word-points =
         [few] punkty
        *[many] punktów
     }
+
+## Dlaczego kliknięcie nic nie daje
+
+burgundy-why-covered = Pole { $space }: { NAME($tile) }. Położony heks zostaje na swoim miejscu.
+burgundy-why-nowhere = { NAME($tile) }: teraz nie ma dokąd trafić. Potrzebne jest puste pole tego koloru obok twoich heksów i kość z liczbą tego pola albo taka, którą można na nią zmienić.
+burgundy-why-load = Dobra z magazynów ładują statki: kto kładzie statek, zabiera wszystkie dobra z jednego magazynu.
+burgundy-why-used = Ta kość jest już wykorzystana; w następnej rundzie znowu rzuca się obiema.
+burgundy-why-order = Kolejność zmieniają tylko statki: każdy położony przesuwa właściciela o jedno pole do przodu.
+burgundy-why-bonus = Kafelek premiowy dostaje od razu ten, kto zakryje wszystkie pola jego koloru.

@@ -3,6 +3,7 @@
 import type { OfferedMove, PreviewData } from "../../lib/types/messages";
 import { colourOf, isKind, KINDS } from "../../pieces/kinds";
 import { sortOf, thing, type Reading, type Thing } from "../../table/things";
+import { excuse } from "./excuses";
 import { piecesOf, sceneOf, spacesOf, type Position } from "./scene";
 
 export const TOOLS = ["die"] as const;
@@ -27,7 +28,12 @@ export function things(offered: OfferedMove, preview: PreviewData): Thing[] {
 }
 
 export function reading(position: () => Position): Reading {
-  return { things, tools: TOOLS, guesses: (clicked, picked) => guesses(position(), clicked, picked) };
+  return {
+    things,
+    tools: TOOLS,
+    guesses: (clicked, picked) => guesses(position(), clicked, picked),
+    excuse: (clicked, picked) => excuse(position(), clicked, picked),
+  };
 }
 
 const which = (one: Thing): string => one.slice(one.indexOf(":") + 1);
