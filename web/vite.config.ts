@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Who only wants to play is not told on a slow machine which part of the build took long.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // The texts of the games and of the server lie beside their Python packages.
