@@ -32,3 +32,26 @@ async def test_a_stranger_comes_by_the_link(come: Company) -> None:
         await expect(table.prompt).not_to_be_empty()
         assert await table.my_turn()
         assert [seat["name"] for seat in table.told["seats"]] == ["Ann", "Ben"]
+
+
+async def test_who_waits_in_vain_gives_the_seat_to_a_bot(come: Company) -> None:
+    ann = await come("Ann", device=PHONE)
+    await ann.open("/new")
+    await ann.page.get_by_role("button", name="Open the table").click()
+    begin = ann.page.get_by_role("button", name="Begin the game")
+    await ann.page.get_by_role("button", name="Give it to a bot").tap()
+    await ann.page.get_by_role("menuitem", name="Reeve").tap()
+    await expect(begin).to_have_attribute("aria-disabled", "false")
+
+    await ann.page.get_by_role("button", name="Change").tap()
+    await expect(ann.page.get_by_role("menuitem", name="Reeve")).to_have_count(0)
+    await ann.page.get_by_role("menuitem", name="Open the seat").tap()
+    await expect(begin).to_have_attribute("aria-disabled", "true")
+
+    give = ann.page.get_by_role("button", name="Give it to a bot")
+    await give.press("Enter")
+    await ann.page.get_by_role("menuitem", name="Page").press("Enter")
+    await begin.tap()
+    table = Table(ann, "")
+    await expect(table.prompt).not_to_be_empty()
+    assert [seat["bot"] for seat in table.told["seats"]] == [None, "random"]

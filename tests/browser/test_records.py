@@ -52,6 +52,18 @@ async def test_what_is_no_record_is_called_so(come: Company, language: Language)
     await expect(dialog.locator("textarea")).to_have_value("a shopping list")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_picture_is_not_sent(come: Company, language: Language, tmp_path: Path) -> None:
+    ann = await come("Ann", language=language)
+    picture = tmp_path / "game.txt"
+    picture.write_bytes(b"\x89PNG\0\0")
+    await open_upload(ann)
+    dialog = ann.page.get_by_role("dialog")
+    await dialog.locator("input[type=file]").set_input_files(picture)
+    await expect(dialog.get_by_role("alert")).not_to_be_empty()
+    await expect(dialog.locator("textarea")).to_have_value("")
+
+
 async def test_record_and_report_of_a_running_game(come: Company) -> None:
     ann = await come("Ann")
     table = Table(ann, await moments.going_on(ann, moments.middle))
