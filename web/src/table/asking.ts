@@ -25,8 +25,10 @@ export function asked(seen: Seen, names: readonly string[]): string {
   if (seen.status === "over") return text("table-is-over");
   const own = standing(seen);
   if (own === "stood-in") return text("table-stood-in");
-  if (seen.question !== null) return say(seen.question.prompt, names);
   const thinking = seen.asked.map((seat) => names[seat] ?? "");
+  const given = seen.question !== null && seen.seat !== null && !seen.asked.includes(seen.seat);
+  if (given) return text("table-given", { names: listOf(thinking) });
+  if (seen.question !== null) return say(seen.question.prompt, names);
   const [only] = thinking;
   if (only === undefined) return text("table-nobody-asked");
   return thinking.length === 1 ? text("table-thinking", { name: only }) : text("table-waiting-for", { names: listOf(thinking) });

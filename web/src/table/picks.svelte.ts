@@ -6,7 +6,8 @@ import { toast } from "../shell/toasts.svelte";
 import type { TableState } from "./state.svelte";
 import { click, isAbout, meanings, type Meaning, type Reading, type Thing } from "./things";
 
-/** How a thing on the table is drawn; `mark` of several is the last that holds. What is `possible` can only be planned. */
+/** How a thing on the table is drawn; `mark` of several is the last that holds. What is `possible` can only be
+ *  planned; what is `planned` is decided and can be changed. */
 export type Mark = "calm" | "possible" | "legal" | "hinted" | "planned" | "picked" | "armed";
 
 /** What the reader holds in hand while a question stands, or before it; another question empties the hand. */
@@ -73,10 +74,15 @@ export class Picks {
     return this.all.find((one) => one.offered.move === move)?.things ?? [];
   });
 
+  private readonly givenThings = $derived.by<readonly Thing[]>(() => {
+    const move = this.table.given;
+    return this.all.find((one) => one.offered.move === move)?.things ?? [];
+  });
+
   mark(one: Thing): Mark {
     if (this.armed?.goal === one) return "armed";
     if (this.picked.includes(one)) return "picked";
-    if (this.plan?.things.includes(one)) return "planned";
+    if (this.plan?.things.includes(one) || this.givenThings.includes(one)) return "planned";
     if (this.hintedThings.includes(one)) return "hinted";
     if (!this.lit.has(one)) return "calm";
     return this.planning ? "possible" : "legal";

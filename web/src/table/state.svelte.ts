@@ -63,6 +63,12 @@ export class TableState implements Listener {
     return this.question !== null && seen?.status === "running" && seat !== null && seen.asked.includes(seat);
   });
 
+  /** The sealed answer that the seat has given and may still change. */
+  readonly given = $derived.by(() => {
+    if (this.question === null || this.myTurn) return null;
+    return this.entries.findLast(({ kind, seat }) => kind === "move" && seat === this.seat)?.move ?? null;
+  });
+
   /** What may be played, or planned while others play, with what it would do. */
   readonly offers = $derived.by<Offers | null>(() => {
     if (this.question !== null) return { question: this.question.number, moves: this.question.moves, previews: this.previews };

@@ -46,6 +46,7 @@ table-turn-of = { $name } is playing
 
 table-bar-label = What is asked
 table-thinking = { $name } is thinking.
+table-given = You have chosen, and may still change it. Waiting for { $names }.
 table-waiting-for = Waiting for { $names }.
 table-thinking-for = For { $time } already.
 table-nobody-asked = One moment …

@@ -48,6 +48,7 @@ table-turn-of = gra { $name }
 
 table-bar-label = Co teraz zrobić
 table-thinking = { $name } się zastanawia.
+table-given = Wybór dokonany; można go jeszcze zmienić. Czekamy na: { $names }.
 table-waiting-for = Decydują jeszcze: { $names }.
 table-thinking-for = Trwa to już: { $time }.
 table-nobody-asked = Chwileczkę …

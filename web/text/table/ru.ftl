@@ -48,6 +48,7 @@ table-turn-of = ходит { $name }
 
 table-bar-label = Что делать
 table-thinking = { $name } думает.
+table-given = Выбор сделан, его ещё можно изменить. Ждём: { $names }.
 table-waiting-for = Ещё решают: { $names }.
 table-thinking-for = Уже { $time }.
 table-nobody-asked = Минуту …
