@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ahead } from "./grid";
+import { ahead, beyond } from "./grid";
 
 const RIGHT = { x: 1, y: 0 };
 const DOWN = { x: 0, y: 1 };
@@ -23,4 +23,10 @@ test("down is a hex of the row below", () => {
 
 test("where nothing lies ahead there is none", () => {
   expect(ahead(SPOTS[2] ?? RIGHT, SPOTS, RIGHT)).toBe(-1);
+});
+
+test("where nothing lies ahead one goes on in reading order, around the ends", () => {
+  expect(beyond(2, 5, { x: 1, y: 0 })).toBe(3);
+  expect(beyond(4, 5, { x: 0, y: 1 })).toBe(0);
+  expect(beyond(0, 5, { x: -1, y: 0 })).toBe(4);
 });

@@ -20,7 +20,7 @@ export const grid: Attachment<HTMLElement | SVGElement> = (element) => {
     if (way === undefined) return;
     const things = [...element.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
     const from = things.find((one) => one === document.activeElement);
-    const next = from === undefined ? firstOf(things) : nearest(from, things, way);
+    const next = from === undefined ? firstOf(things) : (nearest(from, things, way) ?? things[beyond(things.indexOf(from), things.length, way)]);
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
@@ -41,6 +41,11 @@ function nearest(from: Placed, things: Placed[], way: Spot): Placed | undefined 
 function middle(one: Placed): Spot {
   const box = one.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The number of the thing where one goes on when nothing lies ahead: the next one in reading order, or the one before. */
+export function beyond(at: number, count: number, way: Spot): number {
+  return (at + (way.x + way.y) + count) % count;
 }
 
 /** The number of the spot that one comes to from another in a direction; -1 if none lies there. */

@@ -4,8 +4,10 @@
 
 burgundy-yours = Your duchy
 burgundy-of = Duchy of { $name }
+burgundy-back = Back to your duchy
 burgundy-board = Board { $board }
 burgundy-board-side = Board { $board }, to choose
+burgundy-sides-help = The sides differ in the size and shape of their areas; either is fine for a first game.
 burgundy-answered = You have answered; the others are still choosing.
 burgundy-waits = is choosing
 burgundy-chosen = has chosen
@@ -40,6 +42,7 @@ burgundy-mark-planned = planned
 ## Hand
 
 burgundy-click = Click: { $move }.
+burgundy-then = Then: { $next }
 burgundy-die = Die: { $die }
 burgundy-die-used = Die, used
 burgundy-die-does = Takes a tile from depot { $die }, places one on a space with a { $die }, sells { NAME($good) }, or brings workers.
@@ -54,7 +57,9 @@ burgundy-storage-free = Free storage space
 burgundy-storage-does = Tiles wait in storage until a die places them. It holds three.
 burgundy-storage-in = in storage
 burgundy-goods-free = Free goods space
-burgundy-incoming = Arriving
+burgundy-incoming = Arriving tile
+burgundy-incoming-short = Arriving
+burgundy-tray = Dice, storage and goods
 burgundy-stow = Load which?
 burgundy-stow-one = Load { $count } × { NAME($good) }
 burgundy-workers-do = Each worker changes a die by 1. At the end every two workers left are worth 1 point.

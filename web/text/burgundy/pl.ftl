@@ -4,8 +4,10 @@
 
 burgundy-yours = Twoje księstwo
 burgundy-of = Księstwo gracza { $name }
+burgundy-back = Wróć do swojego księstwa
 burgundy-board = Plansza { $board }
 burgundy-board-side = Plansza { $board }, do wyboru
+burgundy-sides-help = Strony różnią się wielkością i kształtem obszarów; na pierwszą grę każda jest dobra.
 burgundy-answered = Twój wybór został zapisany; pozostali jeszcze wybierają.
 burgundy-waits = jeszcze wybiera
 burgundy-chosen = wybór dokonany
@@ -41,6 +43,7 @@ burgundy-mark-planned = zaplanowane
 ## Ręka
 
 burgundy-click = Kliknięcie: { $move }.
+burgundy-then = Potem: { $next }
 burgundy-die = Kość: { $die }
 burgundy-die-used = Kość, zużyta
 burgundy-die-does = Bierze heks z magazynu { $die }, kładzie heks na polu z liczbą { $die }, sprzedaje { NAME($good, form: "acc") } albo daje robotników.
@@ -57,6 +60,8 @@ burgundy-storage-does = Heksy czekają tu, aż położy je kość. Mieszczą si�
 burgundy-storage-in = we własnym magazynie
 burgundy-goods-free = Wolne miejsce na dobra
 burgundy-incoming = Nowy heks
+burgundy-incoming-short = Nowy
+burgundy-tray = Kości, własny magazyn i dobra
 burgundy-stow = Co załadować?
 burgundy-stow-one = Załaduj { $count } × { NAME($good) }
 burgundy-workers-do = Każdy robotnik zmienia kość o 1. Na koniec gry każdych dwóch pozostałych robotników daje 1 punkt.
@@ -194,7 +199,7 @@ burgundy-word-points =
 ## Dlaczego kliknięcie nic nie daje
 
 burgundy-why-covered = Pole { $space }: { NAME($tile) }. Położony heks zostaje na swoim miejscu.
-burgundy-why-nowhere = { NAME($tile) }: teraz nie ma dokąd trafić. Potrzebne jest puste pole tego koloru obok twoich heksów i kość z liczbą tego pola albo taka, którą można na nią zmienić.
+burgundy-why-nowhere = Na ten heks ({ NAME($tile) }) nie ma teraz dostępnego pola: potrzebne jest puste pole tego koloru obok twoich heksów i kość z jego liczbą albo taka, którą można na nią zmienić.
 burgundy-why-load = Dobra z magazynów ładują statki: kto kładzie statek, zabiera wszystkie dobra z jednego magazynu.
 burgundy-why-used = Ta kość jest już wykorzystana; w następnej rundzie znowu rzuca się obiema.
 burgundy-why-order = Kolejność zmieniają tylko statki: każdy położony przesuwa właściciela o jedno pole do przodu.
