@@ -5,9 +5,17 @@ import { say, text } from "../../lib/words.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import type { Meaning, Thing } from "../../table/things";
 import { previewOn } from "./marks";
+import { small } from "./words";
 
 function gainLines({ preview }: Meaning, names: readonly string[]): string[] {
   return [...preview.lines, ...preview.stock].map(({ name, change }) => `${signed(change)} ${say(name, names)}`);
+}
+
+/** What the move would ask of the reader next, where that is more than the turn going on; null for most. */
+export function nextLine({ preview }: Pick<Meaning, "preview">, names: readonly string[]): string | null {
+  const { asks, next } = preview;
+  if (asks !== "you" || next === null || next.key === "prompt-turn") return null;
+  return text("burgundy-then", { next: small(say(next, names)) });
 }
 
 /** For the bubble of a thing: the move that a click on it plays, and what that brings. */
@@ -15,5 +23,10 @@ export function previewLines(picks: Picks | null, one: Thing, names: readonly st
   const meaning = previewOn(picks, one);
   if (meaning === null) return [];
   const gains = gainLines(meaning, names).join(", ");
-  return [text("burgundy-click", { move: say(meaning.offered.label, names) }), ...(gains === "" ? [] : [gains])];
+  const next = nextLine(meaning, names);
+  return [
+    text("burgundy-click", { move: say(meaning.offered.label, names) }),
+    ...(gains === "" ? [] : [gains]),
+    ...(next === null ? [] : [next]),
+  ];
 }

@@ -12,6 +12,8 @@ export const depotName = (depot: number | string): string => text(`depot-${depot
 
 export const capital = (words_: string): string => words_.slice(0, 1).toLocaleUpperCase(words.language) + words_.slice(1);
 
+export const small = (words_: string): string => words_.slice(0, 1).toLocaleLowerCase(words.language) + words_.slice(1);
+
 /** Parts of a label, the empty ones left out. */
 export const joined = (...parts: readonly (string | null | undefined)[]): string =>
   capital(parts.filter((part) => part !== null && part !== undefined && part !== "").join(", "));
