@@ -18,8 +18,8 @@ export interface Drawing {
 export interface Face {
   /** What all share: the board. */
   Shared: Component<Drawing>;
-  /** What belongs to one seat, large: the one looked from, or the one that a spectator chose. */
-  Own: Component<Drawing & { shown: number }>;
+  /** What belongs to one seat, large: the one looked from, or another that was chosen, with the way back from there. */
+  Own: Component<Drawing & { shown: number; back?: (() => void) | undefined }>;
   /** What belongs to another seat, small; a click on it shows it large. */
   Other: Component<Drawing & { shown: number; open(): void }>;
   /** How far the game is, in one line, for the header of the phone. */

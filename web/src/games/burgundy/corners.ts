@@ -1,25 +1,42 @@
-/** Where the bubble of a preview stands: in the free corner beside the duchy that is nearer, and does not hide the tile. */
+/** Where the bubble of a preview stands: in the nearest free corner beside the duchy where it does not hide the tile. */
 
 import { centreOf, corners, type Point } from "../../pieces/hex";
 
 /** Room that the bubble takes in its corner, in pixels. */
 const BUBBLE = { width: 130, height: 64 };
+/** Half of the drawing, in its units. */
+const HALF = { x: 364, y: 332 };
 
-export interface BubblePlace {
+export interface Corner {
   left: boolean;
+  low: boolean;
+}
+
+export interface BubblePlace extends Corner {
   /** The leader runs from a corner of the space to the bubble, in units of the drawing. */
   from: Point;
   to: Point;
 }
 
-export function bubblePlace(space: number, size: number): BubblePlace {
+/** The upper corners are always free; `lower` are those of the others in which nothing stands. */
+export function bubblePlace(space: number, size: number, lower: readonly ("left" | "right")[]): BubblePlace {
   const unit = 728 / size;
   const { x, y } = centreOf(space);
-  const inTheWay = (left: boolean): boolean =>
-    y < -332 + BUBBLE.height * 1.6 * unit + 58 && (left ? x < -364 + BUBBLE.width * unit + 50 : x > 364 - BUBBLE.width * unit - 50);
-  const left = x < -60 ? !inTheWay(true) : inTheWay(false);
-  const [, upperRight, , , , upperLeft] = corners(100, { x, y });
-  const from = (left ? upperLeft : upperRight) ?? { x, y };
-  const to = { x: (left ? -1 : 1) * (364 - BUBBLE.width * 0.6 * unit), y: -332 + BUBBLE.height * 0.6 * unit };
-  return { left, from, to };
+  const places = [
+    { left: true, low: false },
+    { left: false, low: false },
+    ...lower.map((side) => ({ left: side === "left", low: true })),
+  ].map((corner) => {
+    const [across, down] = [corner.left ? -1 : 1, corner.low ? 1 : -1];
+    const to = { x: across * (HALF.x - BUBBLE.width * 0.6 * unit), y: down * (HALF.y - BUBBLE.height * 0.6 * unit) };
+    // Bubbles may be higher than they mostly are.
+    const hides = y * down > HALF.y - BUBBLE.height * 1.6 * unit - 58 && x * across > HALF.x - BUBBLE.width * unit - 50;
+    return { ...corner, to, far: Math.hypot(to.x - x, to.y - y) + (hides ? 2 * HALF.x : 0) };
+  });
+  const { left, low, to } = places.reduce((best, one) => (one.far < best.far ? one : best));
+  const around = corners(100, { x, y });
+  const from = around.reduce((best, one) =>
+    Math.hypot(to.x - one.x, to.y - one.y) < Math.hypot(to.x - best.x, to.y - best.y) ? one : best,
+  );
+  return { left, low, from, to };
 }

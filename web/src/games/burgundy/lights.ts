@@ -38,6 +38,12 @@ export function litSpaces(
   return lit.sort((a, b) => height(a) - height(b));
 }
 
+/** Whether spaces are lit for dice. */
+export const lightsByDice = (picks: Picks | null): boolean => {
+  const lit = [...(picks?.lit.keys() ?? [])];
+  return lit.some((one) => one.startsWith("die:")) && lit.some((one) => one.startsWith("space:"));
+};
+
 /** The tile that a move lays down. */
 export function tileOf({ offered, preview }: Meaning): Kind | undefined {
   if (offered.label.key === "move-castle") return "castle";
