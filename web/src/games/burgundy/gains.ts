@@ -1,6 +1,7 @@
 /** What a move would bring, in lines. */
 
 import { signed } from "../../lib/signed";
+import type { Phrase } from "../../lib/text";
 import { say, text } from "../../lib/words.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import type { Meaning, Thing } from "../../table/things";
@@ -17,6 +18,13 @@ export function nextLine({ preview }: Pick<Meaning, "preview">, names: readonly 
   if (asks !== "you" || next === null || next.key === "prompt-turn") return null;
   return text("burgundy-then", { next: small(say(next, names)) });
 }
+
+/** What is special about a place; what a tile does everywhere is read in its own bubble. */
+export const special = ({ preview }: Meaning): Phrase[] => preview.says.filter(({ key }) => !key.startsWith("about-"));
+
+/** Whether there is anything to say about a move but its name. */
+export const isTelling = (meaning: Meaning, names: readonly string[]): boolean =>
+  meaning.preview.lines.length + meaning.preview.stock.length + special(meaning).length > 0 || nextLine(meaning, names) !== null;
 
 /** For the bubble of a thing: the move that a click on it plays, and what that brings. */
 export function previewLines(picks: Picks | null, one: Thing, names: readonly string[]): string[] {
