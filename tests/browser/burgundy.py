@@ -32,6 +32,6 @@ def is_button(move: str) -> bool:
 
 
 def same_click(moves: list[str], move: str) -> list[str]:
-    """The moves that the last click could mean, once its other things are picked, in the order of the menu."""
+    """The moves that the last click could mean, once its other things are picked."""
     picked = set(things(move))
     return [one for one in moves if things(one)[-1:] == things(move)[-1:] and picked <= set(things(one))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 
 from playwright.async_api import Locator, expect
 from tests.browser import burgundy
@@ -128,7 +127,7 @@ class Table:
         elif burgundy.is_button(move):
             await self.press(self.page.locator(f'[data-button="{move}"]'))
         else:
-            await self.choose(burgundy.same_click(moves, move).index(move), len(burgundy.same_click(moves, move)))
+            await self.choose(move, moves)
             if self.tap:
                 await self.press(self.act("confirm"))
         await self.after(before, move)
@@ -137,18 +136,17 @@ class Table:
         """Click a thing that is lit."""
         await self.press(self.lit(name).first)
 
-    async def choose(self, index: int, several: int) -> None:
-        """Of several meanings of a click, one from the menu."""
-        if several > 1:
-            await self.press(self.menu.get_by_role("menuitem").nth(index))
+    async def choose(self, move: str, moves: list[str]) -> None:
+        """Where the last click means several of the moves, this one from the menu."""
+        if len(burgundy.same_click(moves, move)) > 1:
+            await self.press(self.menu.locator(f'[data-word="{move}"]'))
 
     async def after(self, before: int, move: str, by_keys: bool = False) -> None:
-        """Confirm if asked, wait until it has happened, and see that it was this move."""
+        """Confirm if asked, and wait until it has happened; others may have answered meanwhile."""
         confirm = asyncio.create_task(self.confirm(by_keys))
-        await self.reach(before + 1)
+        await until(lambda: self.person.wire.played(move, before) > 0, f"{move} is not played")
+        await self.reach(self.person.wire.played(move, before))
         confirm.cancel()
-        played = [json.loads(text) for text in self.person.wire.said]
-        assert [one["move"] for one in played if one["type"] == "move"][-1] == move
 
     async def confirm(self, by_keys: bool) -> None:
         """Say yes, should the page ask whether one means it."""

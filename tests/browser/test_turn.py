@@ -64,6 +64,6 @@ async def test_language_and_theme_change_in_the_midst_of_a_move(come: Company) -
         await expect(table.thing(name).first).to_have_attribute("data-mark", "picked")
     before = table.number
     await table.pick(goal)
-    await table.choose(0, len(burgundy.same_click(table.moves, move)))
+    await table.choose(move, table.moves)
     await table.reach(before + 1)
     assert len(ann.wire.sockets) == 1, "one line, from the first to the last"

@@ -32,6 +32,13 @@ class Wire:
         for frames in self.sockets:
             yield from map(json.loads, frames)
 
+    def played(self, move: str, since: int) -> int:
+        """The entry after `since` that a move of this page has become; 0 if it has not yet."""
+        commands = (json.loads(text) for text in reversed(self.said) if '"type":"move"' in text)
+        keys = {command["key"] for command in commands if command["move"] == move}
+        acks = (json.loads(frame) for frames in self.sockets for frame in frames if '"type":"ack"' in frame)
+        return max((ack["number"] for ack in acks if ack["key"] in keys and ack["number"] > since), default=0)
+
     @property
     def table(self) -> Message:
         """The table as the page was last shown it."""
