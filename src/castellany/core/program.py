@@ -72,6 +72,7 @@ class Entry(Generic[S]):
         self.verb_mask = 0
         self.family = 0
         self.stays = False
+        self.composed = False
 
     def start(self, s: S, f: Frame) -> None:
         """What an effect does when its frame comes up; the frame is already off the stack."""
@@ -107,12 +108,16 @@ class Step(Entry[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Entry[S]):
-    """A question to several seats at once; the frame's arg is the bit set of those asked."""
+    """A question to several seats at once; the frame's arg is the bit set of those asked.
 
-    def __init__(self, name: str, verbs: list[Verb[S]], family: int = 0) -> None:
+    A *composed* answer is put together from its parts: there are too many to list them for a person.
+    """
+
+    def __init__(self, name: str, verbs: list[Verb[S]], family: int = 0, composed: bool = False) -> None:
         super().__init__(name, ASK_TOGETHER)
         self.verbs = verbs
         self.family = family
+        self.composed = composed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

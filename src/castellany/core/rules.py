@@ -116,6 +116,10 @@ class Rules(Contract[S]):
                 verb.moves(s, f, out)
         return out
 
+    def composed(self, s: S) -> bool:
+        """Whether an answer to what is asked now is put together from parts rather than chosen from a list."""
+        return bool(s.stack) and self.program[s.stack[-1].step].composed
+
     def idle(self, s: S, seat: int) -> int:
         """The answer that does least, for a seat that gives none in time; QuestionError if it is not asked.
 

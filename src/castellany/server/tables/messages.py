@@ -83,6 +83,8 @@ class Question(TypedDict):
 
     number: int
     prompt: PhraseData
+    composed: bool
+    """Whether the answer is put together from parts: there are too many to list, so `moves` has one to begin with."""
     moves: list[OfferedMove]
 
 

@@ -49,6 +49,8 @@ def previews(table: Table, person: str, seat: int, question: int, wanted: list[s
     if wanted is not None:
         offered = set(moves)
         moves = [m for m in read_all(table.rules, wanted) if m in offered]
+    elif table.rules.composed(view):
+        moves = [table.rules.idle(view, seat)]
     return [preview(table, view, seat, m) for m in moves[:MOST_MOVES]]
 
 

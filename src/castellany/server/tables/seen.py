@@ -121,9 +121,13 @@ def question(table: Table, view: State, who: Viewpoint) -> Question | None:
     moves = table.rules.moves_of(view, who.seat)
     if not moves:
         return None
+    composed = table.rules.composed(view)
+    if composed:
+        moves = [table.rules.idle(view, who.seat)]
     return {
         "number": table.question,
         "prompt": prompt(table, view, who.seat),
+        "composed": composed,
         "moves": offered(table, view, who.seat, moves),
     }
 
