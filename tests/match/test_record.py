@@ -38,6 +38,22 @@ def test_a_record_replays_to_the_same_state(players: int, edition: str) -> None:
     assert record_of(again, record.names).write() == text
 
 
+def test_a_record_says_who_is_a_bot_not_their_names() -> None:
+    text = record_of(new_match(players=3), ["random", "greedy", "random"], bots=(1, 2)).write()
+    assert "\nbots: 2 3\n" in text
+    assert parse(text).bots == (1, 2)
+    assert parse(text).write() == text
+    assert parse(text.replace("bots: 2 3\n", "")).bots == ()
+
+
+@pytest.mark.parametrize("said", ["", "0", "4", "3 2", "2 2", "02", "+2", "two", "2,3", "-1", "²"])
+def test_bots_sit_on_seats_that_there_are_in_order(said: str) -> None:
+    text = record_of(new_match(players=3), ["Ann", "greedy", "random"], bots=(1, 2)).write()
+    with pytest.raises(RecordError) as error:
+        parse(text.replace("bots: 2 3", f"bots: {said}"))
+    assert (error.value.key, text.split("\n")[error.value.line - 1]) == ("record-bad-header", "bots: 2 3")
+
+
 def test_the_seed_is_hidden_while_the_game_runs() -> None:
     assert "seed:" not in PART
     assert "seed:" in WHOLE

@@ -33,6 +33,7 @@ from castellany.server.tables import entries as kinds
 from castellany.server.tables.desk import Desk
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.founding import Founding
+from castellany.server.tables.records import bots_of, names_of
 from castellany.server.tables.shelf import Shelf
 from castellany.server.tables.table import RUNNING, STOPPED, Table
 
@@ -66,7 +67,7 @@ async def export(given: argparse.Namespace, texts: Catalogue, settings: Settings
         table = await Shelf(engine, now_ms, AT_ONCE).read(given.table)
     if table.game is None:
         raise Complaint("cli-admin-not-begun", table=given.table)
-    text = record_of(table.game.match, names_of(table), host=True).write()
+    text = record_of(table.game.match, names_of(table), host=True, bots=bots_of(table)).write()
     if given.file is None:
         print(text, end="")
     else:
@@ -134,10 +135,6 @@ def show(texts: Catalogue, table: Table) -> None:
         out.print(f"{number}. {seat.name or '-'}" + (f" ({seat.player})" if seat.player else ""))
     last = table.entries[-1].at if table.entries else table.created_at
     out.print(texts.text("cli-admin-entries", count=len(table.entries), at=moment(last)))
-
-
-def names_of(table: Table) -> list[str]:
-    return [seat.name or str(number) for number, seat in enumerate(table.seats, 1)]
 
 
 async def check_all(texts: Catalogue, engine: AsyncEngine) -> int:

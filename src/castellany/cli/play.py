@@ -92,11 +92,11 @@ def resumed(given: argparse.Namespace, texts: Catalogue) -> Session:
     with explaining(texts, record):
         match = resume(record)
     if match.over:
-        return Session(match, shown_names(record), NO_PERSON)
+        return Session(match, shown_names(record), NO_PERSON, record.bots)
     players = record.setup.players
-    free = [seat for seat, name in enumerate(record.names) if name not in BOTS]
+    free = [seat for seat in range(players) if seat not in record.bots]
     person = number(given.seat, "--seat", 1, players, free[0] + 1 if free else 1) - 1
-    seats = [name if name in BOTS else DEFAULT_BOT for name in record.names]
+    seats = [name if seat in record.bots and name in BOTS else DEFAULT_BOT for seat, name in enumerate(record.names)]
     if given.bots is not None:
         wanted = bots_named(given.bots)
         others = [seat for seat in range(players) if seat != person]
@@ -104,5 +104,5 @@ def resumed(given: argparse.Namespace, texts: Catalogue) -> Session:
             raise Complaint("cli-bot-count", bots=len(wanted), needed=len(others))
         for i, seat in enumerate(others):
             seats[seat] = wanted[i % len(wanted)]
-    seats[person] = PERSON if record.names[person] in BOTS else record.names[person]
+    seats[person] = PERSON if person in record.bots else record.names[person]
     return Session(match, seats, person)

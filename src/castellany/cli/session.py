@@ -17,13 +17,17 @@ NO_PERSON: Final = -1
 
 
 class Session:
-    """A match with a bot on every seat but the person's; seat -1 leaves all of them to bots."""
+    """A match with a bot on every seat but the person's; seat -1 leaves all of them to bots.
 
-    def __init__(self, match: Match, seats: list[str], person: int) -> None:
+    `bots` says where bots have played in a game that is over already.
+    """
+
+    def __init__(self, match: Match, seats: list[str], person: int, bots: tuple[int, ...] | None = None) -> None:
         self.match = match
         self.seats = seats
         """The names of the bots, and that of the person."""
         self.person = person
+        self.bots = tuple(seat for seat in range(len(seats)) if seat != person) if bots is None else bots
 
     def names(self, texts: Catalogue) -> list[str]:
         """What the seats are called in sentences; bots of the same name get the number of their seat."""
@@ -85,4 +89,4 @@ class Session:
 
     def record(self) -> Record:
         """The game so far; its seed too, as the person is the host."""
-        return record_of(self.match, self.seats, host=True)
+        return record_of(self.match, self.seats, host=True, bots=self.bots)

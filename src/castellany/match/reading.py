@@ -41,12 +41,13 @@ def parse(text: str) -> Record:
         headers[key] = (number, value.strip())
     setup, version, seed = read_agreement(headers)
     names = [header(headers, f"seat {seat}") for seat in range(1, setup.players + 1)]
-    known = {*HEADERS, "seed", *(f"seat {seat}" for seat in range(1, setup.players + 1))}
+    bots = read_bots(headers, setup.players)
+    known = {*HEADERS, "bots", "seed", *(f"seat {seat}" for seat in range(1, setup.players + 1))}
     for key, (number, _) in headers.items():
         if key not in known:
             raise RecordError(number, "record-bad-header", header=key[:60])
     moves, result, end = read_moves(lines, blank + 1, setup.players)
-    return Record(setup, names, version, header(headers, "components"), seed, moves, result, end)
+    return Record(setup, names, version, header(headers, "components"), seed, moves, result, end, bots)
 
 
 def header(headers: dict[str, tuple[int, str]], key: str) -> str:
@@ -71,6 +72,15 @@ def read_agreement(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int, int
     if version > rules.version:
         raise RecordError(headers["rules"][0], "record-newer-rules", said=str(version), known=str(rules.version))
     return setup, version, seed
+
+
+def read_bots(headers: dict[str, tuple[int, str]], players: int) -> tuple[int, ...]:
+    """The seats where bots play, in order; none where nothing is said."""
+    number, said = headers.get("bots", (0, ""))
+    words = said.split()
+    if number and (not words or words != [str(seat) for seat in range(1, players + 1) if str(seat) in words]):
+        raise RecordError(number, "record-bad-header", header=f"bots: {said[:40]}")
+    return tuple(int(word) - 1 for word in words)
 
 
 def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[int, str, int]], str, tuple[str, int]]:

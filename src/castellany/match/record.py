@@ -48,6 +48,7 @@ class Record:
         moves: list[tuple[int, str, int]],
         result: str,
         end: tuple[str, int] = ("", 0),
+        bots: tuple[int, ...] = (),
     ) -> None:
         self.setup = setup
         self.names = names
@@ -58,11 +59,15 @@ class Record:
         self.result = result
         self.end = end
         """How many moves the last line says there are, and its number."""
+        self.bots = bots
+        """Seats where bots play. Each has the word of its bot for a name; a person may be called the same."""
 
     def write(self) -> str:
         out = [MAGIC, *write_setup(self.setup), f"rules: {self.version}", f"components: {self.components}"]
         # A name is one line, whatever somebody calls himself.
         out += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.names, 1)]
+        if self.bots:
+            out.append("bots: " + " ".join(str(seat + 1) for seat in self.bots))
         if self.seed is not None:
             out.append(f"seed: {self.seed}")
         out.append("")
@@ -79,8 +84,11 @@ class Record:
         return "\n".join(line.rstrip() for line in out) + "\n"
 
 
-def record_of(match: Match, names: list[str], host: bool = False) -> Record:
-    """The record of a match; the seed is in it only once the game is over, or for the host."""
+def record_of(match: Match, names: list[str], host: bool = False, bots: tuple[int, ...] = ()) -> Record:
+    """The record of a match; the seed is in it only once the game is over, or for the host.
+
+    `bots` are the seats where bots play, each named by the word of its bot.
+    """
     rules = match.rules
     if len(names) != rules.players:
         raise ValueError(f"{len(names)} names for {rules.players} seats")
@@ -92,6 +100,7 @@ def record_of(match: Match, names: list[str], host: bool = False) -> Record:
         match.seed if host or match.over else None,
         [(played.seat, rules.write(played.move), 0) for played in match.history],
         result_text(rules, match.state) if match.over else "",
+        bots=bots,
     )
 
 

@@ -69,7 +69,11 @@ def test_sealed_answers_are_told_when_all_are_in() -> None:
     sitting.ask(ANNA, "move", question=question, move=sitting.offered(0)[0])
     changed = sitting.ask(ANNA, "move", question=question, move=sitting.offered(0)[1])[0]
     ben = Viewpoint(BEN.id, 1)
-    assert [entry["move"] for entry in update_for(sitting.table, ben, question, NOW)["entries"]] == [None, None]
+    answers = update_for(sitting.table, ben, question, NOW)["entries"]
+    assert [(entry["move"], entry["details"]) for entry in answers] == [
+        (None, {}),
+        (None, {"instead": changed.number - 1}),
+    ]
     heard = sitting.table.length
     sitting.ask(BEN, "move", question=question, move=sitting.offered(1)[0])
     told = update_for(sitting.table, ben, heard, NOW)

@@ -75,14 +75,14 @@ async def test_what_cannot_be_read_is_refused(come: Coming, wanted: dict[str, An
     assert answer.status_code == 422
 
 
-async def test_bots_of_a_record_are_bots_at_its_table(come: Coming) -> None:
+async def test_bots_of_a_record_are_bots_at_its_table_and_people_named_alike_are_not(come: Coming) -> None:
     ann = await come("Ann")
     setup = Terms.model_validate(people_and_bots(3)).setup()
-    text = record_of(Match(rules_for(setup), 3), ["Points", "points", "greedy"]).write()
+    text = record_of(Match(rules_for(setup), 3), ["random", "points", "greedy"], bots=(1, 2)).write()
     table = (await ann.http.post("/api/records", json={"record": text})).json()["id"]
     now = (await ann.http.get(f"/api/tables/{table}")).json()["table"]
     seats = [(seat["kind"], seat["name"], seat["bot"]) for seat in now["seats"]]
-    assert seats == [("local", "Points", None), ("bot", "points", "points"), ("bot", "greedy", "greedy")]
+    assert seats == [("local", "random", None), ("bot", "points", "points"), ("bot", "greedy", "greedy")]
     assert (now["status"], now["asked"], now["question"], now["clocks"]) == ("over", [], None, None)
     assert (await ann.http.get(f"/api/tables/{table}/record")).text == text
     assert (await ann.http.post(f"/api/tables/{table}/rematch")).json()["code"] == "rematch-not-now"

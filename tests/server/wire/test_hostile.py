@@ -261,3 +261,12 @@ async def test_many_pings_are_all_answered(come: Coming) -> None:
         await pinging.send("ping")
     for _ in range(200):
         await pinging.wait_for("pong")
+
+
+async def test_a_record_may_be_as_large_as_the_host_says_and_asked_about_before(tmp_path: Path) -> None:
+    async with InProcess(tmp_path / "data", max_record=3000) as server, Client(server.url) as ann:
+        await ann.guest("Ann")
+        most = (await ann.http.get("/api/records")).json()["most"]
+        around = len(json.dumps({"record": ""}, separators=(",", ":")))
+        sent = [await ann.http.post("/api/records", json={"record": "a" * (most - around + n)}) for n in (0, 1)]
+        assert (most, [answer.json()["code"] for answer in sent]) == (3000, ["record-line", "too-large"])

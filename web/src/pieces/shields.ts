@@ -1,6 +1,6 @@
 /** The arms of the four players: an ordinary laid over the field, and a charge upon it. */
 
-import type { Player } from "./kinds";
+import type { Player } from "./players";
 
 export const SHIELD = "M-13 -15H13V0C13 8 7 13 0 17C-7 13 -13 8 -13 0Z";
 

@@ -1,7 +1,7 @@
 /** The rows of the sections that have a table, and where the words of a search are found. */
 
 import type { Option } from "../lib/types/http";
-import { BUILDINGS, MONASTERIES } from "../pieces/kinds";
+import { BUILDINGS, MONASTERIES } from "../games/burgundy/pieces/kinds";
 import { aboutOf, type Facts } from "./facts";
 import { contains } from "./search";
 import { DIFFERENCES, wordOf, type SectionId } from "./sections";

@@ -1,6 +1,6 @@
 /** Where in the rules it says what a prompt or a refusal of Burgundy rests on. */
 
-import { BUILDINGS, MONASTERIES } from "../pieces/kinds";
+import { BUILDINGS, MONASTERIES } from "../games/burgundy/pieces/kinds";
 import { SECTIONS } from "./sections";
 
 /** What an address can lead to within the rules: sections, buildings and single monasteries. */

@@ -64,6 +64,19 @@ test("a sealed answer says only that there is one", () => {
   expect(keys(lines([entry(1, "move", { seat: 1 })])[0])).toEqual(["table-log-sealed"]);
 });
 
+test("a sealed answer that is changed is told once", () => {
+  const first = entry(4, "move", { seat: 1 });
+  const changed = entry(6, "move", { seat: 1, details: { instead: 4 } });
+  expect(lines([first, changed]).map((line) => [line.entry, ...(keys(line) ?? [])])).toEqual([[6, "table-log-changed"]]);
+  expect(lines([first, { ...changed, label: place }]).map((line) => [line.entry, ...(keys(line) ?? [])])).toEqual([[6, "table-log-move"]]);
+  const back = entry(7, "undo", { details: { to: 5 } });
+  expect(lines([first, changed, back]).map(({ entry: number, undone }) => [number, undone])).toEqual([
+    [4, false],
+    [6, true],
+    [7, false],
+  ]);
+});
+
 test("what was taken back is marked, what came before and after is not", () => {
   const entries = [entry(4, "move"), entry(5, "move"), entry(6, "undo", { details: { to: 4 } }), entry(7, "move")];
   expect([...takenBack(entries)]).toEqual([5]);

@@ -26,8 +26,11 @@ export type Item = Heading | Line;
 /** All entries as headings and lines; `person` finds the name of somebody who is not named by a seat. */
 export function prose(entries: readonly EntryData[], person: (id: string) => string): Item[] {
   const undone = takenBack(entries);
+  const replaced = new Set(entries.flatMap(({ number, details }) => (undone.has(number) ? [] : [details["instead"]])));
   let phase: string | null = null;
   return entries.flatMap((entry) => {
+    // An answer that was changed while it was sealed is told once, in the place of the last.
+    if (replaced.has(entry.number)) return [];
     const items = itemsOf(entry, person);
     for (const item of items) {
       if (item.sort === "heading") item.phase = phase = item.phase ?? phase;
@@ -110,7 +113,7 @@ function moved(entry: EntryData): PhraseData | null {
   const name = { seat: entry.seat ?? 0 };
   // What was taken back long ago is told in the words of the record.
   if (entry.label === null && entry.move !== null) return { key: "table-log-notation", args: { name, move: entry.move } };
-  if (entry.label === null) return { key: "table-log-sealed", args: { name } };
+  if (entry.label === null) return { key: "instead" in entry.details ? "table-log-changed" : "table-log-sealed", args: { name } };
   const { key, args } = entry.label;
   // That a turn ends which has nothing left is plain from what follows.
   if (key === "move-end" && args["left"] === 0) return null;

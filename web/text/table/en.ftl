@@ -140,6 +140,7 @@ table-log-move-pass = { $name } declines.
 table-log-move-side = { $name } plays on board { $board }.
 table-log-move-castle = { $name } puts the starting castle on space { $space }.
 table-log-sealed = { $name } has chosen.
+table-log-changed = { $name } has changed their choice.
 table-log-notation = { $name }: { $move }.
 table-log-created = The table is open.
 table-log-sat = { $name } sits down.

@@ -142,6 +142,7 @@ table-log-move-pass = { $name } rezygnuje.
 table-log-move-side = { $name } gra na planszy { $board }.
 table-log-move-castle = { $name } kładzie startowy zamek na polu { $space }.
 table-log-sealed = Wybór już zapadł: { $name }.
+table-log-changed = Zmiana wyboru: { $name }.
 table-log-notation = { $name }: { $move }.
 table-log-created = Stół jest otwarty.
 table-log-sat = { $name } siada do stołu.

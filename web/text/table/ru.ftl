@@ -142,6 +142,7 @@ table-log-move-pass = { $name } отказывается.
 table-log-move-side = { $name } играет на планшете { $board }.
 table-log-move-castle = { $name } кладёт начальный замок на участок { $space }.
 table-log-sealed = Выбор сделан: { $name }.
+table-log-changed = Выбор изменён: { $name }.
 table-log-notation = { $name }: { $move }.
 table-log-created = Стол открыт.
 table-log-sat = { $name } садится за стол.

@@ -126,7 +126,7 @@ class Founding:
         if person is not None:
             await self.must_have_room(person)
         record, finished = await asyncio.to_thread(understood, text)
-        seats = [seat_named(name) for name in record.names]
+        seats = [seat_named(name, seat in record.bots) for seat, name in enumerate(record.names)]
         setup = record.setup
         terms = Terms(
             game=setup.game, edition=setup.edition, modules=setup.modules, options=setup.options, seats=tuple(seats)
@@ -199,9 +199,9 @@ def seating(person: Person, terms: Terms, wanted: int | None = None) -> list[Ent
     return own
 
 
-def seat_named(name: str) -> LocalSeat | BotSeat:
-    """Whose seat it was in a record: there a bot is called by its word."""
-    if name in BOTS:
+def seat_named(name: str, bot: bool) -> LocalSeat | BotSeat:
+    """Whose seat it was in a record; a bot that is not known here any more is only a name."""
+    if bot and name in BOTS:
         return BotSeat(kind="bot", bot=name)
     return LocalSeat(kind="local", name=clean(name)[:LONGEST_NAME].strip() or "-")
 

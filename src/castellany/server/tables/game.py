@@ -44,6 +44,8 @@ class Play:
     """It was the last of the sealed answers, which all saw then."""
     shown: bool = False
     """It is one of those that all saw: the last that its seat gave before all were in."""
+    instead: int | None = None
+    """The entry of the sealed answer that it takes the place of."""
 
 
 class LiveGame:
@@ -104,6 +106,8 @@ class LiveGame:
         self.plays.append(play)
         self.numbered[entry.number] = play
         if play.together and entry.seat is not None:
+            if entry.seat in self.unshown:
+                play.instead = self.unshown[entry.seat].entry.number
             self.unshown[entry.seat] = play
         if play.revealed:
             for answer in self.unshown.values():

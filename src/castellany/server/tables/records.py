@@ -19,11 +19,20 @@ def record_text(table: Table, who: Viewpoint) -> str | None:
     """The record of a game, all of it once it is over; None before it begins."""
     if table.game is None:
         return None
-    names = [seat.name or str(number) for number, seat in enumerate(table.seats, 1)]
-    record = record_of(table.game.match, names)
+    record = record_of(table.game.match, names_of(table), bots=bots_of(table))
     if table.status != OVER:
         record.moves = known_moves(table, who)
     return record.write()
+
+
+def names_of(table: Table) -> list[str]:
+    """What a record calls the seats: an empty one goes by its number."""
+    return [seat.name or str(number) for number, seat in enumerate(table.seats, 1)]
+
+
+def bots_of(table: Table) -> tuple[int, ...]:
+    """The seats of bots; one that stands in for somebody leaves the seat theirs."""
+    return tuple(number for number, seat in enumerate(table.seats) if seat.bot is not None)
 
 
 def known_moves(table: Table, who: Viewpoint) -> list[tuple[int, str, int]]:

@@ -161,6 +161,9 @@ def seen_entry(table: Table, entry: Entry, who: Viewpoint) -> EntryData:
         said = None if known is None else voice.event(table.rules, known)
         if said is not None:
             events.append(phrase(said))
+    details = {name: entry.detail(name) for name in DETAILS.get(entry.kind, ()) if entry.detail(name) is not None}
+    if play is not None and play.instead is not None:
+        details["instead"] = play.instead
     mine = entry.kind == kinds.MOVE and bool(read) and read[0]
     draws = read[-len(entry.draws) :] if read and entry.draws else []
     return {
@@ -172,7 +175,7 @@ def seen_entry(table: Table, entry: Entry, who: Viewpoint) -> EntryData:
         "label": phrase(play.label) if mine and play is not None and play.label is not None else None,
         "draws": [text if known else None for text, known in zip(entry.draws or [], draws, strict=False)],
         "events": events,
-        "details": {name: entry.detail(name) for name in DETAILS.get(entry.kind, ()) if entry.detail(name) is not None},
+        "details": details,
     }
 
 

@@ -53,6 +53,13 @@ class PlayOn(BaseModel):
     bots: Annotated[list[Word], Field(max_length=MOST_SEATS - 1)]
 
 
+class RecordLimits(TypedDict):
+    """What this server takes."""
+
+    most: int
+    """Bytes of a record as it is sent, in JSON."""
+
+
 class RecordText(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -156,6 +163,11 @@ async def play_on(
     count_new_table(house, person, request)
     new = await house.founding.play_on(table, person, wanted.number, wanted.seat, wanted.bots, invite)
     return TableRef(id=new)
+
+
+@router.get("/records", summary="How large a record may be that is sent here")
+async def record_limits(house: HouseOf) -> RecordLimits:
+    return {"most": house.settings.max_record}
 
 
 @router.post(

@@ -1,6 +1,7 @@
 /** Where the bubble of a preview stands: in the nearest free corner beside the duchy where it does not hide the tile. */
 
-import { centreOf, corners, type Point } from "../../pieces/hex";
+import { centreOf } from "./pieces/estate";
+import { corners, type Point } from "../../pieces/hex";
 
 /** Room that the bubble takes in its corner, in pixels. */
 const BUBBLE = { width: 130, height: 64 };

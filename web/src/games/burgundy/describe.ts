@@ -1,8 +1,8 @@
 /** The table as sentences, for who does not see it. */
 
 import { text } from "../../lib/words.svelte";
-import { COLOURS } from "../../pieces/kinds";
-import { neighbours } from "../../pieces/hex";
+import { COLOURS } from "./pieces/kinds";
+import { neighbours } from "./pieces/estate";
 import type { Estate, Scene } from "../../lib/types/burgundy";
 import { boardName, DEPOTS, heap, piecesOf, sceneOf, spacesOf, sum, type Position } from "./scene";
 import { capital, colourName, counted, goodName, tileName } from "./words";

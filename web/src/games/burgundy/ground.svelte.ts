@@ -1,8 +1,8 @@
 import { mount, unmount } from "svelte";
-import Defs from "../../pieces/Defs.svelte";
+import Terrain from "./pieces/Terrain.svelte";
 
 let users = 0;
-let defs: Record<string, unknown> | null = null;
+let terrain: Record<string, unknown> | null = null;
 
 /**
  * What the drawings of a table refer to, once in the page for all parts of it: patterns, and the colour that the
@@ -14,12 +14,12 @@ export function ground(castles: () => string): void {
   });
   $effect.pre(() => {
     users += 1;
-    defs ??= mount(Defs, { target: document.body });
+    terrain ??= mount(Terrain, { target: document.body });
     return () => {
       users -= 1;
-      if (users > 0 || defs === null) return;
-      void unmount(defs);
-      defs = null;
+      if (users > 0 || terrain === null) return;
+      void unmount(terrain);
+      terrain = null;
       delete document.documentElement.dataset["castles"];
     };
   });

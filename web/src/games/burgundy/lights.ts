@@ -1,7 +1,7 @@
 /** How each space of a duchy is drawn, those that shine or bear a price last. */
 
 import type { Estate } from "../../lib/types/burgundy";
-import type { Kind } from "../../pieces/kinds";
+import type { Kind } from "./pieces/kinds";
 import { isLit, type PieceState } from "../../pieces/states";
 import type { Picks } from "../../table/picks.svelte";
 import { thing, type Meaning } from "../../table/things";

@@ -1,7 +1,7 @@
 /** Moves as things on the table, and what a click that nothing answers to may have meant. */
 
 import type { OfferedMove, PreviewData } from "../../lib/types/messages";
-import { colourOf, isKind, KINDS } from "../../pieces/kinds";
+import { colourOf, isKind, KINDS } from "./pieces/kinds";
 import { sortOf, thing, type Reading, type Thing } from "../../table/things";
 import { excuse } from "./excuses";
 import { piecesOf, sceneOf, spacesOf, type Position } from "./scene";

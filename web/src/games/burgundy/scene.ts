@@ -1,8 +1,8 @@
 /** The table of this game, from what the server sends for any game. */
 
 import type { Components, Estate, Scene } from "../../lib/types/burgundy";
-import { COLOUR_LETTERS, isKind, type Colour, type Kind } from "../../pieces/kinds";
-import type { GoodNumber } from "../../pieces/goods";
+import { COLOUR_LETTERS, isKind, type Colour, type Kind } from "./pieces/kinds";
+import type { GoodNumber } from "./pieces/goods";
 import type { Face } from "../../pieces/dice";
 import type { Drawing } from "..";
 

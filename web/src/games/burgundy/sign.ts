@@ -1,4 +1,4 @@
-import type { Kind } from "../../pieces/kinds";
+import type { Kind } from "./pieces/kinds";
 import { kindOf } from "./scene";
 
 /** The tile whose name has this key; undefined if none. */

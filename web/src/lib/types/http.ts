@@ -377,6 +377,11 @@ export interface RealTime {
   increment: number;
 }
 
+/** What this server takes. */
+export interface RecordLimits {
+  most: number;
+}
+
 export interface RecordText {
   record: string;
 }
@@ -695,6 +700,11 @@ export interface Calls {
   "POST /api/tables/{table}/play-on": {
     body: PlayOn;
     answer: TableRef;
+  };
+  /** How large a record may be that is sent here */
+  "GET /api/records": {
+    body: null;
+    answer: RecordLimits;
   };
   /** A table that shows the game of a record */
   "POST /api/records": {

@@ -1,6 +1,6 @@
 /** How the lines of the players are told apart in charts: by colour, by dashes and by marks. */
 
-import type { Player } from "../../pieces/kinds";
+import type { Player } from "../../pieces/players";
 
 interface Stroke {
   readonly dashes: string;

@@ -14,3 +14,14 @@ export const GOODS_OUTLINES: Readonly<Record<GoodNumber, string>> = {
 };
 
 export type GoodNumber = 1 | 2 | 3 | 4 | 5 | 6;
+
+const FULL_GOOD = 34;
+const GLYPH_GOOD = 22;
+
+export type GoodDetail = "full" | "numeral" | "plain" | "glyph";
+
+/** How much of a good is drawn, by its width in pixels. */
+export function goodDetail(width: number): GoodDetail {
+  if (width >= FULL_GOOD) return "full";
+  return width >= GLYPH_GOOD ? "numeral" : "plain";
+}
