@@ -27,5 +27,4 @@ class PointsBot(Judge):
     name = "points"
 
     def judge(self, rules: Rules[S], s: S, seat: int) -> int:
-        points = sum(line.points for line in rules.score_lines(s, seat))
-        return 2 * points + (not rules.over(s) and rules.turn(s) == seat)
+        return 2 * rules.points(s, seat) + (not rules.over(s) and rules.turn(s) == seat)

@@ -26,6 +26,10 @@ class Contract(Generic[S]):
     def score_lines(self, s: S, seat: int) -> list[ScoreLine]:
         raise NotImplementedError
 
+    def points(self, s: S, seat: int) -> int:
+        """The points that a seat has, and those that are sure to come for what it has done."""
+        return sum([line.points for line in self.score_lines(s, seat)])
+
     def result(self, s: S) -> Result:
         """The ranking as it stands; final once the game is over."""
         raise NotImplementedError

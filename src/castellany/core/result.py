@@ -6,11 +6,12 @@ from castellany.core.phrase import Phrase
 
 
 class ScoreLine:
-    """Points from one source, named by the key of its text."""
+    """Points from one source, named by the key of its text; `track` where a game counts them on several."""
 
-    def __init__(self, key: str, points: int) -> None:
+    def __init__(self, key: str, points: int, track: str = "") -> None:
         self.key = key
         self.points = points
+        self.track = track
 
     @property
     def name(self) -> Phrase:
