@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tests.games.scenario_words import ScenarioError, known
+
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
 from castellany.games.burgundy import BURGUNDY
@@ -29,10 +31,6 @@ TABLE_KEYS: Final = (
 SEAT_KEYS: Final = (
     *("dice", "silver", "workers", "points", "lines", "storage", "duchy", "goods", "sold", "track", "castle"),
 )
-
-
-class ScenarioError(AssertionError):
-    """The scenario is wrong, or the game does not do what it says."""
 
 
 def lay(data: dict[str, Any], edition: str) -> tuple[BurgundyRules, BurgundyState]:
@@ -218,9 +216,3 @@ class Table:
         later = s.order[s.order.index(turn) + 1 :] if self.data.get("others", False) else []
         for seat in [*reversed(later), turn]:
             s.push(TURN, seat)
-
-
-def known(table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise ScenarioError(f"{what} has no entry {key}")

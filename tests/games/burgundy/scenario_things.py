@@ -1,11 +1,12 @@
-"""What a scenario may expect: the words for the things of a position, and how their values compare."""
+"""What a scenario may expect: the words for the things of a position."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from tests.games.burgundy.scenario_table import KIND_OF, ScenarioError
+from tests.games.burgundy.scenario_table import KIND_OF
+from tests.games.scenario_words import ScenarioError, Value
 
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.components import PHASE_LETTERS
@@ -14,17 +15,6 @@ from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.burgundy.tables import FIRST_BLACK_SLOT, GOODS, SLOTS, STORAGE
-
-Value = int | str | list[str] | tuple[str, ...]
-"""A list compares in any order, a tuple in its own."""
-
-
-def same(found: Value, text: str) -> bool:
-    """Whether a value is the one that a script writes."""
-    if isinstance(found, int | str):
-        return str(found) == text
-    words = [] if text == "nothing" else text.split(", ")
-    return sorted(found) == sorted(words) if isinstance(found, list) else list(found) == words
 
 
 def read_thing(rules: BurgundyRules, s: BurgundyState, thing: str) -> Value:

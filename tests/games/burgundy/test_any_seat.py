@@ -7,7 +7,8 @@ from copy import copy
 from typing import Any
 
 import pytest
-from tests.games.burgundy.scenario import Scenario, scenarios
+from tests.games.burgundy.scenario import BURGUNDY_GROUND
+from tests.games.scenario import Scenario
 
 pytestmark = pytest.mark.both_forms
 
@@ -20,7 +21,7 @@ SEATS = re.compile(r"(asked |expect (?:order|winner|ranking|bonus \w+) = )(\d(?:
 
 CASES = [
     scenario
-    for scenario in scenarios()
+    for scenario in BURGUNDY_GROUND.scenarios()
     if scenario.data.get("start") != "new"
     and any(pattern.fullmatch(line) for _, line in scenario.script for pattern in (PLAYED, OF_A_SEAT, SEATS))
 ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.burgundy.scenario import Scenario
-from tests.games.burgundy.scenario_table import ScenarioError
+from tests.games.burgundy.scenario import BURGUNDY_GROUND
+from tests.games.scenario import Scenario
+from tests.games.scenario_words import ScenarioError
 
 TABLE = """
 title = "A table for wrong scripts"
@@ -29,7 +30,7 @@ expect round = 1
 
 def play(path: Path, script: str, seat: str = "", depots: str = "") -> None:
     path.write_text(TABLE.format(script=script, seat=seat, depots=depots), "utf-8")
-    Scenario(path).play("special")
+    Scenario(path, BURGUNDY_GROUND).play("special")
 
 
 @pytest.mark.parametrize(
@@ -85,4 +86,4 @@ def test_a_script_must_expect_something(tmp_path: Path) -> None:
     path = tmp_path / "idle.toml"
     path.write_text("edition = 'special'\n[play]\nscript = '''\nmark\n'''\n", "utf-8")
     with pytest.raises(ScenarioError, match="expects"):
-        Scenario(path).play("special")
+        Scenario(path, BURGUNDY_GROUND).play("special")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.burgundy.scenario import Scenario, scenarios
+from tests.games.burgundy.scenario import BURGUNDY_GROUND
+from tests.games.scenario import Scenario
 
-CASES = [(scenario, edition) for scenario in scenarios() for edition in scenario.editions]
+CASES = [(scenario, edition) for scenario in BURGUNDY_GROUND.scenarios() for edition in scenario.editions]
 
 
 @pytest.mark.both_forms
