@@ -17,7 +17,17 @@ Form = Literal["plain", "compiled"]
 HERE: Final = Path(__file__).parent
 HOT_ROOMS: Final = ("core", "games/*")
 INTERPRETED: Final = frozenset(
-    {"__init__.py", "catalogue.py", "choices.py", "components.py", "labels", "picture", "portrait.py", "scene"}
+    {
+        "__init__.py",
+        "catalogue.py",
+        "choices.py",
+        "components.py",
+        "labels",
+        "owned.py",
+        "picture",
+        "portrait.py",
+        "scene",
+    }
 )
 """Names of files and folders that stay interpreted wherever they lie in a hot room."""
 

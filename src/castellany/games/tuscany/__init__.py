@@ -1,0 +1,1 @@
+"""The Castles of Tuscany: the revised print and the first."""

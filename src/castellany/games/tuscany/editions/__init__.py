@@ -1,0 +1,1 @@
+"""The editions: typed switches for every rule that a later print changed."""
