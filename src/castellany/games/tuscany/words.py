@@ -25,7 +25,7 @@ CLAIM: Final = 7
 BONUS: Final = 8
 """`bonus {bonus}`"""
 BUILD: Final = 9
-"""`build {boards} {shifts} castle {space}`, such as `build AbC lr castle 14`: boards from top to bottom, small if turned."""
+"""`build {boards} {shifts} castle {space}`, such as `build AbC lr castle 14`: boards from the top, small if turned."""
 CARD: Final = 10
 """`card {colour}`: chance draws a card into a hand."""
 REVEAL: Final = 11
@@ -60,4 +60,3 @@ ALL_SPACES: Final = range(SPACES)
 ALL_COLOURS: Final = range(COLOURS)
 ALL_BONUSES: Final = range(BONUSES)
 ALL_PAYMENTS: Final = range(PAYMENTS)
-
