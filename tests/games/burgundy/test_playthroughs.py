@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.burgundy.playthroughs.telling import FOLDER, path_of, stems, told
+from tests.games.burgundy.playthroughs.telling import TELLER
 
 pytestmark = pytest.mark.both_forms
 
 
-@pytest.mark.parametrize("stem", stems())
+@pytest.mark.parametrize("stem", TELLER.stems())
 def test_a_game_comes_out_as_before(stem: str) -> None:
-    assert told(stem) == path_of(stem).read_text("utf-8")
+    assert TELLER.told(stem) == TELLER.path_of(stem).read_text("utf-8")
 
 
 def test_there_is_no_other_file() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == set(stems())
+    assert {path.stem for path in TELLER.folder.glob("*.txt")} == set(TELLER.stems())
