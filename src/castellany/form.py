@@ -23,7 +23,7 @@ INTERPRETED: Final = frozenset(
         "choices.py",
         "components.py",
         "labels",
-        "owned.py",
+        "owned",
         "picture",
         "portrait.py",
         "scene",

@@ -7,6 +7,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from castellany.core.choices import Choices
+from castellany.core.owned.faults import Fault
+from castellany.core.owned.shelf import Groups
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.voice import Voice
@@ -45,3 +47,11 @@ class Game:
     def choices(self, edition: str) -> Choices:
         """What an edition leaves to the table; SetupError if there is no such edition."""
         raise NotImplementedError
+
+    def component_faults(self, groups: Groups) -> list[Fault]:
+        """What is wrong with groups of an owner's; a game that has nothing to replace says so."""
+        return [Fault((), "components-fixed")]
+
+    def component_file(self) -> str:
+        """What an owner may begin with: the groups that can be replaced, as they are; empty if there are none."""
+        return ""

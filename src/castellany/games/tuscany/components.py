@@ -7,20 +7,20 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from castellany.core import owned
-from castellany.core.owned import Groups
+from castellany.core.owned import shelf
+from castellany.core.owned.shelf import Groups
 from castellany.core.setup import SetupError
 from castellany.games.tuscany.boards import LETTERS, NUMBERS, Board, Outline
 from castellany.games.tuscany.box import GROUPS, OWNED, REWARDS, STANDARD, Components, Yield
 from castellany.games.tuscany.kinds import (
-    AGRICULTURE,
     COLOUR,
     COLOUR_LETTERS,
     COLOUR_NAMES,
+    CROP_NAMES,
+    FACES,
     FIRST_CROP,
     HEXAGON,
     KINDS,
-    NAMES,
 )
 
 GAME: Final = "tuscany"
@@ -47,7 +47,7 @@ def standard() -> Components:
 
 def names() -> list[str]:
     """Every set that can be played with."""
-    return [STANDARD, *owned.names(GAME)]
+    return [STANDARD, *shelf.names(GAME)]
 
 
 @cache
@@ -55,7 +55,7 @@ def named(name: str) -> Components:
     """SetupError if there is no such set."""
     if name == STANDARD:
         return standard()
-    groups = owned.groups_of(GAME, name)
+    groups = shelf.groups_of(GAME, name)
     if groups is None:
         raise SetupError("setup-unknown-components", components=name, known=", ".join(names()))
     return with_groups(name, groups)
@@ -117,5 +117,17 @@ def tiles(counts: dict[str, int], faces: list[str]) -> bytearray:
     for kind in range(1, HEXAGON):
         kinds[kind] = counts[COLOUR_NAMES[COLOUR[kind]]]
     for face in faces:
-        kinds[NAMES.index(f"{COLOUR_NAMES[AGRICULTURE]}-{face}", FIRST_CROP)] += 1
+        kinds[FIRST_CROP + FACES.index(face_of(face))] += 1
     return kinds
+
+
+def face_of(words: str) -> int:
+    """The crops of a face as a bit set, in whatever order they are named; 0 if one is not known.
+
+    >>> face_of("grain-olives")
+    6
+    """
+    crops = words.split("-")
+    if not set(crops) <= set(CROP_NAMES):
+        return 0
+    return sum(1 << CROP_NAMES.index(crop) for crop in set(crops))
