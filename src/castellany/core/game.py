@@ -7,8 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from castellany.core.choices import Choices
-from castellany.core.owned.faults import Fault
-from castellany.core.owned.shelf import Groups
+from castellany.core.owned.game import Replaceable
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.voice import Voice
@@ -26,6 +25,7 @@ class Game:
         voice: Voice,
         scene_type: object,
         components_type: object,
+        replaceable: Replaceable | None = None,
     ) -> None:
         self.slug = slug
         self.editions = editions
@@ -35,6 +35,8 @@ class Game:
         """What `Rules.scene` gives, as a type that a schema can be made from."""
         self.components_type = components_type
         """The same for `components`."""
+        self.replaceable = replaceable
+        """What an owner of the box may put in the place of our components, if anything."""
 
     def rules(self, setup: Setup) -> Rules[Any]:
         """SetupError, with the key of its text, if the set-up is impossible."""
@@ -47,11 +49,3 @@ class Game:
     def choices(self, edition: str) -> Choices:
         """What an edition leaves to the table; SetupError if there is no such edition."""
         raise NotImplementedError
-
-    def component_faults(self, groups: Groups) -> list[Fault]:
-        """What is wrong with groups of an owner's; a game that has nothing to replace says so."""
-        return [Fault((), "components-fixed")]
-
-    def component_file(self) -> str:
-        """What an owner may begin with: the groups that can be replaced, as they are; empty if there are none."""
-        return ""

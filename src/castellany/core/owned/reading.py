@@ -16,7 +16,6 @@ ABOUT: Final = "set"
 SOURCE: Final = "source"
 """A note that every group may have."""
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,29}")
-MOST_BYTES: Final = 1 << 18
 DIGITS: Final = 8
 
 

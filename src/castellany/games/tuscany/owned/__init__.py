@@ -1,6 +1,5 @@
-"""Owner's sets: whether groups that somebody has copied out of a box obey all that is known of it."""
+"""Owner's sets: groups that somebody has copied out of a box in the place of reconstructed ones."""
 
-from castellany.games.tuscany.owned.checking import faults
-from castellany.games.tuscany.owned.writing import standard_file
+from castellany.games.tuscany.owned.replaceable import TuscanyReplaceable
 
-__all__ = ["faults", "standard_file"]
+__all__ = ["TuscanyReplaceable"]
