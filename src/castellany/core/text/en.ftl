@@ -41,3 +41,16 @@ record-illegal-move = “{ $move }” is not allowed here ({ $refusal }).
 record-missing-answers = Some players have not answered yet.
 record-wrong-result = The record says the result is “{ $said }”, but the moves lead to “{ $found }”.
 record-newer-rules = The record follows version { $said } of the rules; this program knows version { $known }. A newer Castellany can read it.
+
+## Points, places and what a table may agree on, in every game
+
+count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+option-second-tie = Second tie-break
+decided-by-points = fewer points
+decided-by-most-empty = as many points, but fewer empty spaces
+label-player = Player
+label-points = Points

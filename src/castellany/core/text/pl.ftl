@@ -41,3 +41,17 @@ record-illegal-move = „{ $move }” nie jest tu dozwolone ({ $refusal }).
 record-missing-answers = Nie wszyscy gracze odpowiedzieli.
 record-wrong-result = Zapis podaje wynik „{ $said }”, a ruchy prowadzą do „{ $found }”.
 record-newer-rules = Zapis powstał według wersji { $said } zasad, a ten program zna wersję { $known }. Odczyta go nowsza wersja Castellany.
+
+## Punkty, miejsca i ustalenia przy stole, w każdej grze
+
+count-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+option-second-tie = Drugie rozstrzygnięcie remisu
+decided-by-points = mniej punktów
+decided-by-most-empty = tyle samo punktów, ale mniej pustych pól
+label-player = Gracz
+label-points = Punkty

@@ -41,3 +41,17 @@ record-illegal-move = «{ $move }» здесь не разрешено ({ $refus
 record-missing-answers = Ещё не все игроки ответили.
 record-wrong-result = В записи указан результат «{ $said }», а ходы приводят к «{ $found }».
 record-newer-rules = Запись сделана по версии правил { $said }, а программа знает версию { $known }. Её прочтёт более новая Castellany.
+
+## Очки, места и договорённости за столом в любой игре
+
+count-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+option-second-tie = Второе правило при ничьей
+decided-by-points = меньше очков
+decided-by-most-empty = столько же очков, но меньше пустых участков
+label-player = Игрок
+label-points = Очки

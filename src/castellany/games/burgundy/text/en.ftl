@@ -205,11 +205,6 @@ count-workers =
        *[other] { $workers } workers
     }
 count-silver = { $silver } silver
-count-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 price =
     { $silver ->
         [0] { count-workers }
@@ -240,7 +235,6 @@ option-full-storage-refuse = not allowed
 option-first-tie = First tie-break
 option-first-tie-fewest-empty = fewer empty spaces
 option-first-tie-most-empty = more empty spaces
-option-second-tie = Second tie-break
 option-second-tie-ahead = further ahead on the turn-order track
 option-second-tie-behind = further back on the turn-order track
 option-redrawn = Boards 4 and 8
@@ -274,9 +268,7 @@ source-monastery26 = Monastery 26: bonus tiles
 
 ## What decided a place
 
-decided-by-points = fewer points
 decided-by-fewest-empty = as many points, but more empty spaces
-decided-by-most-empty = as many points, but fewer empty spaces
 decided-by-track-ahead = as many points and empty spaces, but further back on the turn-order track
 decided-by-track-behind = as many points and empty spaces, but further ahead on the turn-order track
 
@@ -466,8 +458,6 @@ label-dice = Dice
 label-goods = Goods
 label-large = large
 label-phase = Phase
-label-player = Player
-label-points = Points
 label-round = Round
 label-round-goods = Goods of the rounds
 label-silver = Silver

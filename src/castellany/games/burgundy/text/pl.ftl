@@ -271,12 +271,6 @@ count-silver =
         [few] { $silver } srebrne monety
        *[other] { $silver } srebrnych monet
     }
-count-points =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }
 price =
     { $silver ->
         [0] { count-workers }
@@ -307,7 +301,6 @@ option-full-storage-refuse = niedozwolone
 option-first-tie = Pierwsze rozstrzygnięcie remisu
 option-first-tie-fewest-empty = mniej pustych pól
 option-first-tie-most-empty = więcej pustych pól
-option-second-tie = Drugie rozstrzygnięcie remisu
 option-second-tie-ahead = znacznik dalej z przodu na torze kolejności
 option-second-tie-behind = znacznik dalej z tyłu na torze kolejności
 option-redrawn = Plansze 4 i 8
@@ -341,9 +334,7 @@ source-monastery26 = Klasztor 26: kafelki premiowe
 
 ## Co rozstrzygnęło o miejscu
 
-decided-by-points = mniej punktów
 decided-by-fewest-empty = tyle samo punktów, ale więcej pustych pól
-decided-by-most-empty = tyle samo punktów, ale mniej pustych pól
 decided-by-track-ahead = tyle samo punktów i pustych pól, ale znacznik z tyłu na torze kolejności
 decided-by-track-behind = tyle samo punktów i pustych pól, ale znacznik z przodu na torze kolejności
 
@@ -538,8 +529,6 @@ label-dice = Kości
 label-goods = Dobra
 label-large = duży
 label-phase = Faza
-label-player = Gracz
-label-points = Punkty
 label-round = Runda
 label-round-goods = Dobra na rundy
 label-silver = Srebrne monety

@@ -272,12 +272,6 @@ count-silver =
         [few] { $silver } серебряные монеты
        *[other] { $silver } серебряных монет
     }
-count-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
-    }
 price =
     { $silver ->
         [0] { count-workers }
@@ -308,7 +302,6 @@ option-full-storage-refuse = не разрешаются
 option-first-tie = Первое правило при ничьей
 option-first-tie-fewest-empty = меньше пустых участков
 option-first-tie-most-empty = больше пустых участков
-option-second-tie = Второе правило при ничьей
 option-second-tie-ahead = фишка дальше впереди на мостике
 option-second-tie-behind = фишка дальше позади на мостике
 option-redrawn = Планшеты 4 и 8
@@ -342,9 +335,7 @@ source-monastery26 = Монастырь 26: жетоны достижений
 
 ## Что решило место
 
-decided-by-points = меньше очков
 decided-by-fewest-empty = столько же очков, но больше пустых участков
-decided-by-most-empty = столько же очков, но меньше пустых участков
 decided-by-track-ahead = столько же очков и пустых участков, но фишка на мостике позади
 decided-by-track-behind = столько же очков и пустых участков, но фишка на мостике впереди
 
@@ -539,8 +530,6 @@ label-dice = Кубики
 label-goods = Товары
 label-large = большой
 label-phase = Этап
-label-player = Игрок
-label-points = Очки
 label-round = Раунд
 label-round-goods = Товары раундов
 label-silver = Серебряные монеты
