@@ -62,6 +62,13 @@ class Contract(Generic[S]):
         """A full state that this seat cannot tell from the true one."""
         raise NotImplementedError
 
+    def pass_over(self, view: S) -> bool:
+        """For who plans ahead: take the question to another seat off a view as if that seat did nothing.
+
+        False where a game cannot; then planning lets the seat be idle.
+        """
+        return False
+
     def event_for(self, event: Event, seat: int) -> Event | None:
         """What this seat may know of an event; None if not even that it happened.
 

@@ -48,6 +48,8 @@ def let_others_idle(rules: Rules[State], view: State, seat: int) -> Stop | None:
             return None
         if rules.top(view).seat == TOGETHER:
             return "sealed"
+        if rules.pass_over(view):
+            continue
         try:
             move = rules.idle(view, rules.turn(view))
         except QuestionError:
