@@ -25,7 +25,7 @@ CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
     (
         ["fly"],
         "cli-unknown-command",
-        {"command": "fly", "known": "serve, play, sim, replay, show, rules, bench, admin"},
+        {"command": "fly", "known": "serve, play, sim, replay, show, rules, bench, admin, components"},
     ),
     (["rules", "break"], "cli-unknown-command", {"command": "break", "known": "coverage"}),
     (["play", "burgundy", "--wrong"], "cli-unknown-word", {"word": "--wrong", "command": "castellany play"}),

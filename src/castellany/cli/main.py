@@ -11,7 +11,7 @@ from io import StringIO, TextIOWrapper
 from typing import Final
 
 from castellany.bots import UnknownBot
-from castellany.cli import admin, bench, coverage, play, replay, serve, show, sim
+from castellany.cli import admin, bench, components, coverage, play, replay, serve, show, sim
 from castellany.cli.arguments import PROGRAM, Parser
 from castellany.cli.complaint import Complaint
 from castellany.cli.language import asked_language, system_language, texts_in
@@ -38,7 +38,11 @@ COMMANDS: Final[dict[str, tuple[Declaration, Command]]] = {
     "rules": (coverage.declare, coverage.command),
     "bench": (bench.declare, bench.command),
     "admin": (admin.declare, admin.command),
+    "components": (components.declare, components.command),
 }
+
+WITHOUT_COMPONENTS: Final = ("components", "rules", "bench")
+"""Commands that no owner's set may stop."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -103,6 +107,8 @@ def run(words: Sequence[str], texts: Catalogue) -> int:
         parser.print_help()
         return 0
     _, command = COMMANDS[given.command]
+    if given.command not in WITHOUT_COMPONENTS:
+        components.fetch(getattr(given, "components", None), os.environ, texts)
     return command(given, texts)
 
 

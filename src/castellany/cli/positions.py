@@ -15,6 +15,7 @@ from castellany.match import Match, Record, replay
 def add_position_options(parser: Parser) -> None:
     parser.place("file")
     parser.option("at", metavar="N")
+    parser.option("components", metavar="FOLDER")
 
 
 def position_of(given: argparse.Namespace, texts: Catalogue) -> tuple[Record, Match]:

@@ -23,6 +23,7 @@ def declare(parser: Parser) -> None:
     parser.option("host", metavar="ADDRESS")
     parser.option("port", metavar="N")
     parser.option("data", metavar="FOLDER")
+    parser.option("components", metavar="FOLDER")
     parser.flag("lan")
     parser.flag("open")
     parser.flag("no-open")

@@ -19,6 +19,7 @@ def add_table_options(parser: Parser) -> None:
     parser.option("boards", metavar="N[,N]")
     parser.option("modules", metavar="NAME[,NAME]")
     parser.option("option", metavar="KEY=VALUE", action="append", default=[])
+    parser.option("components", metavar="FOLDER")
 
 
 def setup_of(given: argparse.Namespace, players: int) -> Setup:

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from castellany.bots import Bot, bot
+from castellany.core.owned.shelf import Groups, borrow, lend
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
@@ -42,7 +43,7 @@ def simulate(
     outcomes: list[Outcome] = []
     chunks: Iterable[list[Outcome]]
     if processes > 1:
-        chunks = played_by_processes(partial(play_games, setup, names, seed), games, processes)
+        chunks = played_by_processes(partial(play_games, setup, lend(setup), names, seed), games, processes)
     else:
         chunks = ([play_game(rules, bots, seed, number)] for number in range(games))
     for chunk in chunks:
@@ -78,7 +79,8 @@ def ignore_interrupts() -> None:
     signal(SIGINT, SIG_IGN)
 
 
-def play_games(setup: Setup, names: list[str], seed: int, numbers: range) -> list[Outcome]:
+def play_games(setup: Setup, components: Groups | None, names: list[str], seed: int, numbers: range) -> list[Outcome]:
+    borrow(setup, components)
     rules = rules_for(setup)
     bots = [bot(name) for name in names]
     return [play_game(rules, bots, seed, number) for number in numbers]

@@ -16,8 +16,8 @@ from castellany.server.folder import data_folder
 from castellany.server.kinds import DatabaseUrl, Folder, Networks, Origin, RateSetting, RedisUrl, SmtpUrl, database_url
 
 PREFIX: Final = "CASTELLANY_"
-OTHERS: Final = {"CASTELLANY_BUILD", "CASTELLANY_EXPECT_FORM", "CASTELLANY_SOAK"}
-"""Variables of the build and the tests."""
+OTHERS: Final = {"CASTELLANY_BUILD", "CASTELLANY_COMPONENTS", "CASTELLANY_EXPECT_FORM", "CASTELLANY_SOAK"}
+"""Variables of the build, the tests and every command."""
 DATABASE: Final = "castellany.sqlite"
 
 

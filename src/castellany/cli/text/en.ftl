@@ -15,6 +15,7 @@ cli-about-rules = say which clauses of the rules have a proof: rules coverage
 cli-about-bench = measure how fast games are played
 cli-about-serve = open tables for people and bots in the browser
 cli-about-admin = look after a server: copies, people, tables, records
+cli-about-components = check the components of your own box, or write ours for a start: components check FILE, components write GAME
 cli-about-admin-backup = copy the database of a server, which may be running, into a file
 cli-about-admin-restore = put a copy in the place of the database
 cli-about-admin-users = accounts: list them, reset a password, make somebody host, remove one
@@ -28,6 +29,8 @@ cli-argument-backup = the file of the copy
 cli-argument-table = the table, by its id
 cli-argument-action-users = list, reset, host, unhost or remove (default: list)
 cli-argument-action-tables = list, show, stop, remove or check (default: list)
+cli-argument-action-components = check or write
+cli-argument-thing-components = the file to check, or the game whose components to write
 cli-argument-name = the name of the account
 cli-argument-record = the file for the record (default: the screen)
 cli-option-help = show this help
@@ -53,6 +56,7 @@ cli-option-record = remember what is proved now
 cli-option-host = the address to listen on (default: this machine only)
 cli-option-port = the port to listen on, 0 for any (default: 8000, or the next one that is free)
 cli-option-data = the folder that everything is kept in
+cli-option-components = the folder with sets of components of your own (default: that of CASTELLANY_COMPONENTS)
 cli-option-lan = let everybody in the local network in, and show where
 cli-option-open = open a browser
 cli-option-no-open = open no browser (default: one is opened where there is a screen)
@@ -287,3 +291,13 @@ cli-admin-checked =
         [one] { $tables } table checked, { $unsound } with a log that does not replay.
        *[other] { $tables } tables checked, { $unsound } with a log that does not replay.
     }
+
+## Components
+
+cli-components-sound = The set “{ $name }” of { $game } is sound. With its folder in --components or { $variable }, play it with --option components={ $name }
+cli-components-line = { $file }, line { $line }: { $why }
+cli-components-place = { $file }, line { $line }, { $place }: { $why }
+cli-components-head = Change what is different in your box, give the set a name, and leave out every group that you keep as it is. Then run: { $command }
+cli-components-fixed = The components of “{ $game }” cannot be replaced; those of { $known } can.
+cli-bad-components = A set of components cannot be used: { $why }
+cli-no-components = The folder of components “{ $folder }” cannot be read.

@@ -15,6 +15,7 @@ cli-about-rules = które punkty zasad mają dowód: rules coverage
 cli-about-bench = pomiar szybkości gry
 cli-about-serve = stoły dla ludzi i botów w przeglądarce
 cli-about-admin = opieka nad serwerem: kopie, ludzie, stoły, zapisy
+cli-about-components = sprawdź elementy z własnego pudełka albo wypisz nasze na początek: components check PLIK, components write GRA
 cli-about-admin-backup = skopiuj do pliku bazę danych serwera, także działającego
 cli-about-admin-restore = wstaw kopię w miejsce bazy danych
 cli-about-admin-users = konta: lista, nowe hasło, gospodarze, usuwanie
@@ -28,6 +29,8 @@ cli-argument-backup = plik z kopią
 cli-argument-table = identyfikator stołu
 cli-argument-action-users = list, reset, host, unhost albo remove (domyślnie list)
 cli-argument-action-tables = list, show, stop, remove albo check (domyślnie list)
+cli-argument-action-components = check albo write
+cli-argument-thing-components = plik do sprawdzenia albo gra, której elementy wypisać
 cli-argument-name = nazwa konta
 cli-argument-record = plik na zapis partii (domyślnie ekran)
 cli-option-help = pokaż tę pomoc
@@ -53,6 +56,7 @@ cli-option-record = zapamiętaj, co jest teraz dowiedzione
 cli-option-host = adres, na którym serwer ma czekać (domyślnie tylko ten komputer)
 cli-option-port = port, na którym serwer ma czekać, 0 to dowolny (domyślnie 8000 albo następny wolny)
 cli-option-data = katalog, w którym wszystko jest przechowywane
+cli-option-components = folder z własnymi zestawami elementów (domyślnie ten z CASTELLANY_COMPONENTS)
 cli-option-lan = wpuść wszystkich z sieci lokalnej i pokaż adres
 cli-option-open = otwórz przeglądarkę
 cli-option-no-open = nie otwieraj przeglądarki (domyślnie otwiera się tam, gdzie jest ekran)
@@ -290,3 +294,13 @@ cli-admin-not-begun = Gra przy stole { $table } jeszcze się nie zaczęła, wię
 cli-admin-imported = Zapis jest teraz stołem { $table }.
 cli-admin-unsound = Dziennik stołu { $table } nie zgadza się z zasadami tej wersji.
 cli-admin-checked = Sprawdzone stoły: { $tables }; dzienniki, których nie da się odtworzyć: { $unsound }.
+
+## Elementy gry
+
+cli-components-sound = Zestaw „{ $name }” gry { $game } jest poprawny. Gdy jego folder podano w --components albo { $variable }, graj nim z --option components={ $name }
+cli-components-line = { $file }, wiersz { $line }: { $why }
+cli-components-place = { $file }, wiersz { $line }, { $place }: { $why }
+cli-components-head = Zmień to, co w twoim pudełku jest inne, nadaj zestawowi nazwę i usuń każdą grupę, która zostaje bez zmian. Potem uruchom: { $command }
+cli-components-fixed = Elementów gry „{ $game }” nie można zastąpić; można: { $known }.
+cli-bad-components = Nie można użyć zestawu elementów: { $why }
+cli-no-components = Nie można odczytać folderu z elementami „{ $folder }”.

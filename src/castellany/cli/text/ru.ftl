@@ -15,6 +15,7 @@ cli-about-rules = какие пункты правил доказаны: rules c
 cli-about-bench = измерить скорость игры
 cli-about-serve = столы для людей и ботов в браузере
 cli-about-admin = забота о сервере: копии, люди, столы, записи
+cli-about-components = проверить компоненты своей коробки или вывести наши для начала: components check ФАЙЛ, components write ИГРА
 cli-about-admin-backup = скопировать в файл базу данных сервера, даже работающего
 cli-about-admin-restore = поставить копию на место базы данных
 cli-about-admin-users = учётные записи: список, новый пароль, хозяева, удаление
@@ -28,6 +29,8 @@ cli-argument-backup = файл с копией
 cli-argument-table = идентификатор стола
 cli-argument-action-users = list, reset, host, unhost или remove (по умолчанию list)
 cli-argument-action-tables = list, show, stop, remove или check (по умолчанию list)
+cli-argument-action-components = check или write
+cli-argument-thing-components = файл для проверки или игра, компоненты которой вывести
 cli-argument-name = имя учётной записи
 cli-argument-record = файл для записи партии (по умолчанию экран)
 cli-option-help = показать эту справку
@@ -53,6 +56,7 @@ cli-option-record = запомнить, что доказано сейчас
 cli-option-host = адрес, на котором ждёт сервер (по умолчанию только этот компьютер)
 cli-option-port = порт, на котором ждёт сервер, 0 — любой (по умолчанию 8000 или следующий свободный)
 cli-option-data = каталог, в котором всё хранится
+cli-option-components = папка с собственными наборами компонентов (по умолчанию из CASTELLANY_COMPONENTS)
 cli-option-lan = впустить всех из локальной сети и показать адрес
 cli-option-open = открыть браузер
 cli-option-no-open = не открывать браузер (по умолчанию он открывается там, где есть экран)
@@ -290,3 +294,13 @@ cli-admin-not-begun = Игра за столом { $table } ещё не нача
 cli-admin-imported = Запись стала столом { $table }.
 cli-admin-unsound = Журнал стола { $table } не согласуется с правилами этой версии.
 cli-admin-checked = Проверено столов: { $tables }; журналов, которые нельзя воспроизвести: { $unsound }.
+
+## Компоненты
+
+cli-components-sound = Набор «{ $name }» игры { $game } в порядке. Если его папка указана в --components или { $variable }, играйте им с --option components={ $name }
+cli-components-line = { $file }, строка { $line }: { $why }
+cli-components-place = { $file }, строка { $line }, { $place }: { $why }
+cli-components-head = Измените то, что в вашей коробке другое, дайте набору название и уберите каждую группу, которую оставляете без изменений. Затем запустите: { $command }
+cli-components-fixed = Компоненты игры «{ $game }» заменить нельзя; можно: { $known }.
+cli-bad-components = Набор компонентов использовать нельзя: { $why }
+cli-no-components = Не удаётся прочитать папку с компонентами «{ $folder }».

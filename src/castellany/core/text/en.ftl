@@ -22,6 +22,9 @@ setup-option-value = The option “{ $option }” cannot be “{ $value }”; it
 setup-unknown-module = There is no module “{ $module }” for this game.
 setup-module-requires = The module “{ $module }” needs the module “{ $other }”.
 setup-module-conflicts = The modules “{ $module }” and “{ $other }” do not go together.
+setup-unknown-components = The set of components “{ $components }” is not here (known: { $known }). Whoever has its file puts it into the folder of components.
+option-components = Components
+option-components-standard = the usual ones
 unknown-bot = There is no bot “{ $bot }” (known: { $known }).
 
 ## Records

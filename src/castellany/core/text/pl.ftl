@@ -22,6 +22,9 @@ setup-option-value = Opcja „{ $option }” nie może mieć wartości „{ $val
 setup-unknown-module = Ta gra nie ma modułu „{ $module }”.
 setup-module-requires = Moduł „{ $module }” wymaga modułu „{ $other }”.
 setup-module-conflicts = Modułów „{ $module }” i „{ $other }” nie można połączyć.
+setup-unknown-components = Nie ma tu zestawu elementów „{ $components }”; dostępne: { $known }. Kto ma jego plik, wkłada go do folderu z elementami.
+option-components = Elementy gry
+option-components-standard = zwykłe
 unknown-bot = Nie ma bota „{ $bot }” (znane: { $known }).
 
 ## Zapisy gier

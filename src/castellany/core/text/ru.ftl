@@ -22,6 +22,9 @@ setup-option-value = Настройка «{ $option }» не может быть
 setup-unknown-module = У этой игры нет дополнения «{ $module }».
 setup-module-requires = Дополнение «{ $module }» требует дополнения «{ $other }».
 setup-module-conflicts = Дополнения «{ $module }» и «{ $other }» несовместимы.
+setup-unknown-components = Набора компонентов «{ $components }» здесь нет; есть: { $known }. Тот, у кого есть его файл, кладёт файл в папку с компонентами.
+option-components = Компоненты
+option-components-standard = обычные
 unknown-bot = Нет бота «{ $bot }» (известны: { $known }).
 
 ## Записи партий

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from castellany.core.owned.shelf import lend
 from castellany.core.setup import Setup
 from castellany.core.state import State
 from castellany.server.bots.thinker import Broken, Thinker
@@ -100,7 +101,7 @@ class BotPool:
             raise Stopped
         if len(moves) == 1:
             return Choice(moves[0], False, 0)
-        job = Job(next(self._numbers), Question(setup, view, seat, moves, bot_name, seed))
+        job = Job(next(self._numbers), Question(setup, view, seat, moves, bot_name, seed, lend(setup)))
         self._jobs.add(job)
         self._queue.put_nowait((job.number, job))
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final, NamedTuple
 
+from castellany.core.owned.shelf import Groups
 from castellany.core.setup import Setup
 from castellany.core.state import State
 
@@ -26,6 +27,8 @@ class Question(NamedTuple):
     moves: list[int]
     bot: str
     seed: int
+    components: Groups | None
+    """Of an owner's set, if the table plays with one."""
 
 
 def framed(message: bytes) -> bytes:

@@ -20,6 +20,7 @@ from threading import Thread
 from typing import Final
 
 from castellany.bots import BOTS, Bot, bot
+from castellany.core.owned.shelf import borrow
 from castellany.games.registry import rules_for
 from castellany.server.bots.wire import LENGTH, Question, framed
 
@@ -46,6 +47,7 @@ def main(seconds: float, megabytes: int, module: str = "") -> None:
         asked: Question = pickle.loads(inbox.get())
         # The server ends a thought that takes too long; this is for a worker whose server is gone.
         faulthandler.dump_traceback_later(2 * seconds + 1, exit=True)
+        borrow(asked.setup, asked.components)
         rules = kept_rules(asked.setup)
         move = bots[asked.bot].choose(rules, asked.view, asked.seat, asked.moves, Random(asked.seed))
         faulthandler.cancel_dump_traceback_later()
