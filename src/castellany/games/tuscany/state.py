@@ -9,6 +9,8 @@ from castellany.core.state import State
 
 NOBODY: Final = -1
 NEUTRAL_BACK: Final = 0
+STORAGE: Final = 8
+"""Entries of a seat in `storage`; how many of them are spaces, its bonus tiles say."""
 
 
 class TuscanyState(State):
