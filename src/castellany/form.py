@@ -22,6 +22,7 @@ INTERPRETED: Final = frozenset(
         "catalogue.py",
         "choices.py",
         "components.py",
+        "drawing",
         "labels",
         "owned",
         "picture",

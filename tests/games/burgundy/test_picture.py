@@ -8,10 +8,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from castellany.core.drawing.sheet import definitions
 from castellany.games.burgundy.picture import LABELS, Estate, TablePicture, draw
 from castellany.games.burgundy.picture.hexes import CENTRES, neighbour
 from castellany.games.burgundy.picture.palette import BURGUNDY_CASTLE, GREEN_CASTLE
-from castellany.games.burgundy.picture.symbols import definitions, library
+from castellany.games.burgundy.picture.symbols import library
 
 SVG = "{http://www.w3.org/2000/svg}"
 FIRST_BOARD = """

@@ -7,8 +7,9 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from castellany.core.drawing.palette import CREAM, INK_FAINT, LIVERIES, TILE_INK
 from castellany.games.burgundy.kinds import COLOUR, COLOUR_LETTERS
-from castellany.games.burgundy.picture.palette import CREAM, GOODS, INK_FAINT, LIVERIES, TILE_INK, terrains
+from castellany.games.burgundy.picture.palette import GOODS, terrains
 
 DARK: Final = frozenset("SCM")
 """Terrains on whose tiles light letters are easier to read."""

@@ -11,8 +11,8 @@ from rich.text import Text
 from castellany.cli.burgundy.names import full_name
 from castellany.cli.burgundy.paint import Paint, die, good
 from castellany.core.catalogue import Catalogue
+from castellany.core.drawing.palette import LIVERIES
 from castellany.games.burgundy.kinds import COLOUR_LETTERS, COLOURS, MONASTERIES, NOTHING
-from castellany.games.burgundy.picture.palette import LIVERIES
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS, STORAGE
 

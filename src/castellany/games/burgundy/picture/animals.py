@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.burgundy.picture.palette import TILE_INK
-from castellany.games.burgundy.picture.svg import disc, element, flat, inked, line, path, rect, use
+from castellany.core.drawing.palette import TILE_INK
+from castellany.core.drawing.svg import disc, element, flat, inked, line, path, rect, use
 
 HIDE: Final = "#fff4dd"
 PATCH: Final = "#8a5330"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.burgundy.picture.palette import CREAM, EDGE, POLE, TILE_INK, Terrain
-from castellany.games.burgundy.picture.svg import at, numeral, path, rect, use
+from castellany.core.drawing.palette import CREAM, EDGE, POLE, TILE_INK, Terrain
+from castellany.core.drawing.svg import at, numeral, path, rect, use
 from castellany.games.burgundy.picture.terrain import PRINTS
 
 LARGE, SMALL = 0, 1

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.drawing.hexes import ROW
+from castellany.core.drawing.palette import CREAM, EDGE, GOLD, PAPER_HIGH, PAPER_LOW, Terrain
+from castellany.core.drawing.svg import at, numeral, path, rect, use, words
 from castellany.games.burgundy.picture.dice import white_die
-from castellany.games.burgundy.picture.hexes import ROW
 from castellany.games.burgundy.picture.model import TablePicture
-from castellany.games.burgundy.picture.palette import (
-    BLACK_DEPOT,
-    BLACK_DEPOT_EDGE,
-    CREAM,
-    EDGE,
-    GOLD,
-    PAPER_HIGH,
-    PAPER_LOW,
-    Terrain,
-    terrains,
-)
-from castellany.games.burgundy.picture.svg import at, numeral, path, rect, use, words
+from castellany.games.burgundy.picture.palette import BLACK_DEPOT, BLACK_DEPOT_EDGE, terrains
 from castellany.games.burgundy.picture.tiles import tile
 
 WIDTH: Final = 480.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.burgundy.picture.palette import CREAM, EDGE, IVORY, IVORY_EDGE, LIVERIES, TILE_INK
-from castellany.games.burgundy.picture.svg import disc, element, rect, use
+from castellany.core.drawing.palette import CREAM, EDGE, IVORY, IVORY_EDGE, LIVERIES, TILE_INK
+from castellany.core.drawing.svg import disc, element, rect, use
 
 _NEAR: Final = 10.0
 _PIPS: Final = {

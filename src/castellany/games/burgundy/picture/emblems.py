@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.burgundy.picture.palette import (
+from castellany.core.drawing.palette import (
     CREAM,
     GLASS,
     HOLLOW,
@@ -17,7 +17,7 @@ from castellany.games.burgundy.picture.palette import (
     WOOD,
     YELLOW,
 )
-from castellany.games.burgundy.picture.svg import disc, element, flat, group, inked, line, path, rect
+from castellany.core.drawing.svg import disc, element, flat, group, inked, line, path, rect
 
 WAREHOUSE: Final = inked(
     rect(-29, -4, 58, 33, CREAM),

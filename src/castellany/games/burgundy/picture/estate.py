@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.drawing.hexes import hex_path
+from castellany.core.drawing.palette import EDGE, INK_FAINT, INK_SOFT, PAPER_HIGH, PAPER_LOW, Terrain
+from castellany.core.drawing.panel import caption, panel, ribbon, well
+from castellany.core.drawing.svg import at, disc, line, number, numeral, path, use, width_of, words
+from castellany.core.drawing.tokens import points
 from castellany.games.burgundy.picture.banners import banner_name
 from castellany.games.burgundy.picture.dice import player_die
-from castellany.games.burgundy.picture.hexes import CENTRES, hex_path, neighbour, side_path
+from castellany.games.burgundy.picture.hexes import CENTRES, neighbour, side_path
 from castellany.games.burgundy.picture.model import Estate, TablePicture
-from castellany.games.burgundy.picture.palette import (
-    EDGE,
-    INK_FAINT,
-    INK_SOFT,
-    PAPER_HIGH,
-    PAPER_LOW,
-    Terrain,
-    terrains,
-)
-from castellany.games.burgundy.picture.panel import caption, panel, ribbon, well
-from castellany.games.burgundy.picture.svg import at, disc, line, number, numeral, path, use, width_of, words
+from castellany.games.burgundy.picture.palette import terrains
 from castellany.games.burgundy.picture.tiles import tile
-from castellany.games.burgundy.picture.tokens import points
 
 WIDTH: Final = 460.0
 HEIGHT: Final = 620.0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.burgundy.picture.palette import CREAM, GOODS, TILE_INK
-from castellany.games.burgundy.picture.svg import at, disc, element, inked, line, numeral, path, rect, use
+from castellany.core.drawing.palette import CREAM, TILE_INK
+from castellany.core.drawing.svg import at, disc, element, inked, line, numeral, path, rect, use
+from castellany.games.burgundy.picture.palette import GOODS
 
 CLOTH: Final = inked(
     path("M-9-6V11Q-5 8-1 11T7 11V-6Z", CREAM),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.drawing.hexes import tile_path
+from castellany.core.drawing.palette import CREAM, TILE_INK, Terrain
+from castellany.core.drawing.svg import at, line, numeral, path, rect, use
+from castellany.core.drawing.tokens import points
 from castellany.games.burgundy.kinds import BUILDING_NAMES
-from castellany.games.burgundy.picture.hexes import tile_path
-from castellany.games.burgundy.picture.palette import CREAM, MINE, MONASTERY, TILE_INK, Terrain
+from castellany.games.burgundy.picture.palette import MINE, MONASTERY
 from castellany.games.burgundy.picture.palette import SHIP as RIVER
-from castellany.games.burgundy.picture.svg import at, line, numeral, path, rect, use
-from castellany.games.burgundy.picture.tokens import points
 
 _HAND: Final = (
     "M-4 12V4L-11-2c-2-2 1-5 3.5-3L-4-2V-12c0-3 4-3 4 0V-4c0-3 4-3 4 0v1c0-3 4-2.5 4 0v1"

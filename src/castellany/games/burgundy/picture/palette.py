@@ -1,65 +1,13 @@
-"""The colours of the day theme: paper and ink for the page, heraldic colour for the pieces."""
+"""The colours of Burgundy's own pieces, beside those that all tables share."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-PAGE: Final = "#e6dabf"
-PAPER: Final = "#f7f0e0"
-PAPER_HIGH: Final = "#fffaf0"
-PAPER_LOW: Final = "#eee3cb"
-HAIRLINE: Final = "#d8c9a6"
-EDGE: Final = "#b7a278"
-INK: Final = "#2a1f17"
-INK_SOFT: Final = "#54463a"
-INK_FAINT: Final = "#6b5b49"
-WINE: Final = "#7a1f38"
-WINE_DEEP: Final = "#4c0f20"
-WINE_LIGHT: Final = "#c26a80"
-ON_WINE: Final = "#fff4e0"
+from castellany.core.drawing.palette import Terrain
+
 BLACK_DEPOT: Final = "#352a24"
 BLACK_DEPOT_EDGE: Final = "#17100c"
-GOLD: Final = "#c79a4b"
-
-TILE_INK: Final = "#2a1f17"
-CREAM: Final = "#fff4dd"
-STONE: Final = "#e9dfca"
-SHADE: Final = "#e3cfa9"
-ROOF: Final = "#b5523a"
-ROOF_DEEP: Final = "#8f3d2a"
-WOOD: Final = "#a9713f"
-POLE: Final = "#7d4f29"
-HOLLOW: Final = "#33251b"
-GLASS: Final = "#4a6c86"
-STEEL: Final = "#dfe3e6"
-STRAW: Final = "#e4c27a"
-IVORY: Final = "#fdf6e6"
-IVORY_EDGE: Final = "#a08a5e"
-SILVER: Final = "#cfd3d6"
-SILVER_DEEP: Final = "#555c62"
-YELLOW: Final = "#e2b33a"
-
-
-@dataclass(frozen=True, slots=True)
-class Terrain:
-    """A colour of the game: its tile, the tile's edge, the empty space, the marks and the glyph on that space."""
-
-    letter: str
-    body: str
-    deep: str
-    tint: str
-    mark: str
-    glyph: str
-
-
-@dataclass(frozen=True, slots=True)
-class Livery:
-    """A player's colours: the field and the edge of shield and dice."""
-
-    field: str
-    edge: str
-
 
 BUILDING: Final = Terrain("B", "#d3a878", "#9a6b3d", "#e8d2b1", "#ab7f50", "#7d5228")
 SHIP: Final = Terrain("S", "#3c79b0", "#23527d", "#bcd5e8", "#5b93c0", "#23527d")
@@ -68,13 +16,6 @@ MONASTERY: Final = Terrain("Y", "#ecc23c", "#a97f0f", "#f8e8a9", "#c79c22", "#8a
 BURGUNDY_CASTLE: Final = Terrain("C", "#8c2a45", "#571527", "#e6bbc1", "#a04a60", "#7a2038")
 GREEN_CASTLE: Final = Terrain("C", "#2f5d3e", "#17351f", "#a9c3ae", "#5c8467", "#17351f")
 MINE: Final = Terrain("M", "#7d848c", "#4d545c", "#d6d9da", "#7a8188", "#4d545c")
-
-LIVERIES: Final = (
-    Livery("#2a5ca0", "#173a6b"),
-    Livery("#bf3b2e", "#7c1f16"),
-    Livery("#d99a18", "#8a5c06"),
-    Livery("#433a4a", "#1f1925"),
-)
 GOODS: Final = ("#2b9c93", "#7a50a5", "#d9799c", "#b93227", "#86682c", "#e08322")
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.drawing.palette import EDGE, INK, INK_FAINT, PAPER_LOW
+from castellany.core.drawing.panel import caption, chosen, panel, rule, well
+from castellany.core.drawing.svg import at, numeral, path, rect, use, words
+from castellany.core.drawing.tokens import points
 from castellany.games.burgundy.picture.banners import LARGE, SMALL, banner_name, gap
 from castellany.games.burgundy.picture.depots import draw_depots, ring_height
 from castellany.games.burgundy.picture.dice import white_die
 from castellany.games.burgundy.picture.model import TablePicture
-from castellany.games.burgundy.picture.palette import EDGE, INK, INK_FAINT, PAPER_LOW
-from castellany.games.burgundy.picture.panel import caption, chosen, panel, rule, well
-from castellany.games.burgundy.picture.svg import at, numeral, path, rect, use, words
-from castellany.games.burgundy.picture.tokens import points
 
 WIDTH: Final = 504.0
 _STRIPS: Final = 112.0

@@ -1,24 +1,12 @@
-"""Terrains in print: a pattern and a glyph for each colour, so that colour is never the only sign."""
+"""What is printed on the six terrains of a duchy."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from castellany.games.burgundy.picture.hexes import hex_path
-from castellany.games.burgundy.picture.palette import PAPER_HIGH, Terrain
-from castellany.games.burgundy.picture.svg import element, path
-
-
-@dataclass(frozen=True, slots=True)
-class Print:
-    """A repeating pattern, its size, and the glyph of an empty space."""
-
-    width: float
-    height: float
-    lines: str
-    glyph: str
-
+from castellany.core.drawing.palette import Terrain
+from castellany.core.drawing.svg import element
+from castellany.core.drawing.terrain import Print
 
 # Bricks and house, waves and boat, tufts and sheep, crosses and arch, lozenges and tower, chevrons and pick.
 PRINTS: Final = {
@@ -46,49 +34,7 @@ PRINTS: Final = {
 }
 
 
-def _pattern(name: str, terrain: Terrain, stroke: str, width: float, opacity: float, scale: float = 1) -> str:
-    printed = PRINTS[terrain.letter]
-    return element(
-        "pattern",
-        path(printed.lines, stroke=stroke, stroke_width=width, stroke_opacity=opacity),
-        id=name,
-        width=printed.width,
-        height=printed.height,
-        patternUnits="userSpaceOnUse",
-        patternTransform=None if scale == 1 else f"scale({scale})",
-    )
-
-
-def patterns(terrain: Terrain) -> dict[str, str]:
-    """On a tile, on an empty space, and in the small."""
-    letter = terrain.letter
-    tile_opacity = 0.55 if letter == "C" else 0.42
-    return {
-        f"on-tile-{letter}": _pattern(f"on-tile-{letter}", terrain, terrain.deep, 1.8, tile_opacity),
-        f"on-space-{letter}": _pattern(f"on-space-{letter}", terrain, terrain.mark, 1.6, 0.6),
-        f"fine-{letter}": _pattern(f"fine-{letter}", terrain, terrain.deep, 2.4, 0.6, 0.5),
-    }
-
-
-def glyph(terrain: Terrain) -> str:
-    return path(PRINTS[terrain.letter].glyph, terrain.glyph, fill_rule="evenodd")
-
-
 def space_face(terrain: Terrain) -> str:
     """What an empty space shows under its number: a quiet patch and the glyph."""
     patch = element("ellipse", cy=7, rx=21, ry=33, fill=terrain.tint, fill_opacity=0.88)
     return patch + element("use", href=f"#glyph-{terrain.letter}", transform="translate(0 25)")
-
-
-def slot(terrain: Terrain | None) -> str:
-    """An empty place of a depot: the terrain printed there, or a plain outline."""
-    outline = hex_path((0, 0), 92)
-    if terrain is None:
-        return path(outline, PAPER_HIGH, fill_opacity=0.06, stroke="#b7a278", stroke_width=2.4, stroke_dasharray="7 6")
-    return (
-        path(outline, terrain.tint)
-        + path(outline, f"url(#on-space-{terrain.letter})")
-        + path(outline, stroke=terrain.mark, stroke_width=2.4, stroke_dasharray="7 6")
-        + element("ellipse", rx=22, ry=22, fill=terrain.tint, fill_opacity=0.88)
-        + element("use", href=f"#glyph-{terrain.letter}", transform="scale(1.5)")
-    )

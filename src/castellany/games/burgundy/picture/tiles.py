@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.drawing.cardboard import blank
+from castellany.core.drawing.palette import CREAM, TILE_INK, Terrain
+from castellany.core.drawing.svg import numeral, rect, use
 from castellany.games.burgundy.kinds import (
     BUILDING_NAMES,
     CASTLE,
@@ -19,9 +22,6 @@ from castellany.games.burgundy.kinds import (
     species_of,
 )
 from castellany.games.burgundy.picture import animals, monasteries
-from castellany.games.burgundy.picture.hexes import tile_path
-from castellany.games.burgundy.picture.palette import CREAM, TILE_INK, Terrain
-from castellany.games.burgundy.picture.svg import numeral, path, rect, use
 
 _SMALL_SIZES: Final = (1.2, 1.14, 1.2, 1.08, 1.16, 1.16, 1.16, 1.06)
 """How much larger a building's emblem is on a small tile."""
@@ -30,21 +30,6 @@ _SMALL_SIZES: Final = (1.2, 1.14, 1.2, 1.08, 1.16, 1.16, 1.16, 1.06)
 def tile(kind: int, x: float, y: float, width: float, small: bool = False) -> str:
     """A tile with its centre at (x, y)."""
     return use(f"tile-{kind}-small" if small else f"tile-{kind}", x, y, width / 100)
-
-
-def blank(terrain: Terrain, outline: float) -> str:
-    """The cardboard: shadow, edge, face, pattern, light from above, outline."""
-    face = tile_path(94)
-    return "".join(
-        (
-            path(tile_path(94, down=5), TILE_INK, fill_opacity=0.3),
-            path(tile_path(94, down=2.5), terrain.deep),
-            path(face, terrain.body),
-            path(face, f"url(#on-tile-{terrain.letter})"),
-            path(tile_path(90.5, 6), stroke="#fff", stroke_opacity=0.38, stroke_width=2),
-            path(face, stroke=TILE_INK, stroke_width=outline),
-        )
-    )
 
 
 def _plaque(value: int, half: float, size: float, y: float) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.burgundy.picture.palette import EDGE, HAIRLINE, INK, INK_FAINT, ON_WINE, PAPER, PAPER_LOW, WINE
-from castellany.games.burgundy.picture.svg import line, rect, width_of, words
+from castellany.core.drawing.palette import EDGE, HAIRLINE, INK, INK_FAINT, ON_WINE, PAPER, PAPER_LOW, WINE
+from castellany.core.drawing.svg import line, rect, width_of, words
 
 CAPTION: Final = 14.5
 

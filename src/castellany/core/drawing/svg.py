@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape
 
-from castellany.games.burgundy.picture.palette import INK, TILE_INK
+from castellany.core.drawing.palette import INK, TILE_INK
 
 WORDS: Final = "Alegreya, Georgia, serif"
 # Georgia's figures hang below the line; these faces keep them level on plaques and seals.
