@@ -1,0 +1,37 @@
+"""Labels: what is said in a game of Tuscany, as phrases for whoever shows it.
+
+Each function finds out what its phrase speaks of; the words are in `text/*.ftl`. Tiles, colours, crops and bonus
+tiles travel as the keys of their names, so that every language can decline them. All keys of this game's own begin
+with its name, for its texts share a catalogue with those of other games; editions, options, sources of points and
+tie-breaks do not, since the house makes their keys.
+"""
+
+from castellany.games.tuscany.labels.happenings import event_phrase
+from castellany.games.tuscany.labels.moves import move_phrase
+from castellany.games.tuscany.labels.names import (
+    TEXTS,
+    about,
+    bonus_key,
+    colour_key,
+    kind_key,
+    picture_words,
+    reconstructed,
+)
+from castellany.games.tuscany.labels.prompts import prompt
+from castellany.games.tuscany.labels.refused import refusal_phrase
+from castellany.games.tuscany.labels.voice import TuscanyVoice
+
+__all__ = [
+    "TEXTS",
+    "TuscanyVoice",
+    "about",
+    "bonus_key",
+    "colour_key",
+    "event_phrase",
+    "kind_key",
+    "move_phrase",
+    "picture_words",
+    "prompt",
+    "reconstructed",
+    "refusal_phrase",
+]

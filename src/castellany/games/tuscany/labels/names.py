@@ -1,0 +1,64 @@
+"""The keys of names, and texts that need nothing but a name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.phrase import Argument, Phrase
+from castellany.games.tuscany.kinds import ANY_COLOUR, BONUS_NAMES, COLOUR, COLOUR_NAMES, CROP_NAMES, NAMES
+from castellany.games.tuscany.picture.model import LABELS
+from castellany.games.tuscany.rules import TuscanyRules
+
+TEXTS: Final = ("castellany.core", "castellany.games.tuscany")
+"""The packages whose texts a game of Tuscany needs: `Catalogue(language, *TEXTS)`."""
+
+Arguments = dict[str, Argument]
+
+
+def kind_key(kind: int) -> str:
+    return f"tuscany-kind-{NAMES[kind]}"
+
+
+def colour_key(colour: int) -> str:
+    return f"tuscany-colour-{COLOUR_NAMES[colour]}"
+
+
+def cards_key(colour: int) -> str:
+    """The property cards of a colour."""
+    return f"tuscany-cards-{COLOUR_NAMES[colour]}"
+
+
+def crop_key(crop: int) -> str:
+    return f"tuscany-crop-{CROP_NAMES[crop]}"
+
+
+def bonus_key(bonus: int) -> str:
+    return f"tuscany-bonus-{BONUS_NAMES[bonus]}"
+
+
+def about(kind: int, colour: int = ANY_COLOUR) -> Phrase:
+    """What a tile does, in one sentence; a wooden hexagon does what its space has it do once it lies on one."""
+    named = COLOUR[kind] if COLOUR[kind] != ANY_COLOUR else colour
+    return Phrase("tuscany-about-hexagon" if named == ANY_COLOUR else f"tuscany-about-{COLOUR_NAMES[named]}")
+
+
+def about_bonus(bonus: int) -> Phrase:
+    return Phrase(f"tuscany-about-bonus-{BONUS_NAMES[bonus]}")
+
+
+def both(parts: list[Phrase]) -> Phrase:
+    """One or more things, the last joined by a word: `1 inn card and 1 worker`."""
+    return Phrase("tuscany-list-and", {"others": tuple(parts[:-1]), "last": parts[-1]}) if parts[1:] else parts[0]
+
+
+def picture_words() -> dict[str, Phrase]:
+    """The words that a picture of the table writes."""
+    return {name: Phrase(f"tuscany-picture-{name}") for name in LABELS}
+
+
+def reconstructed(rules: TuscanyRules) -> Phrase | None:
+    """What of this table is not known from the box and so of our own making; None if nothing is."""
+    groups = [group for group, value in rules.provenance().items() if value == "reconstructed"]
+    if not groups:
+        return None
+    return Phrase("tuscany-reconstructed", {"what": tuple(Phrase(f"tuscany-reconstructed-{g}") for g in groups)})
