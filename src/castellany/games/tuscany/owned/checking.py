@@ -28,6 +28,8 @@ FEWEST_CARDS: Final = 2
 MOST_REWARD: Final = 9
 SURE_REWARDS: Final = ("red", "green", "cards", "marble", "hexagons")
 """What the rulebook says that some yield card gives."""
+SURE_RED: Final = 2
+"""Red points that one card gives in the rulebook's example."""
 FACES_EACH: Final = 4
 SURE_FACES: Final = ("grapes", "grapes-olives")
 """Those in the rulebook's example."""
@@ -71,6 +73,8 @@ def yield_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
     for reward in SURE_REWARDS:
         if not any(card.get(reward, 0) for card in cards):
             found.append(Fault(at, "components-missing-reward", word=reward))
+    if not any(card.get("red", 0) == SURE_RED for card in cards):
+        found.append(Fault(at, "components-missing-red", wanted=SURE_RED))
     return found + sum_faults(at, [card["copies"] for card in cards], YIELDS)
 
 

@@ -6,15 +6,17 @@ from collections import Counter
 from typing import Any, Final
 
 from castellany.core.owned.faults import Fault, Path, key_faults, list_faults, listed
-from castellany.games.tuscany.boards import CELLS, CONTACT, LETTERS, NUMBERS, Outline
+from castellany.games.tuscany.boards import CELLS, CONTACT, DEALS, LETTERS, NUMBERS, SHIFTS, Outline
 from castellany.games.tuscany.components import board, outline, standard_groups
-from castellany.games.tuscany.estate import STEPS, Ground
+from castellany.games.tuscany.estate import LARGEST_REGION, STEPS, Ground
 from castellany.games.tuscany.estates import Estates
-from castellany.games.tuscany.kinds import COLOUR_LETTERS, COLOUR_NAMES
+from castellany.games.tuscany.kinds import AGRICULTURE, COLOUR_LETTERS, COLOUR_NAMES, MONASTERY
 
 SIDES: Final = ("left", "right")
 BOARD_NAMES: Final = tuple(f"{letter}{number + 1}" for letter in LETTERS for number in range(NUMBERS))
 FURTHEST: Final = 99
+SURE_LARGE: Final = (MONASTERY, AGRICULTURE)
+"""Colours of which the rulebook shows a region of three."""
 Cell = tuple[int, int]
 
 
@@ -93,7 +95,7 @@ def leaning(land: Outline, side: int) -> int:
 
 def overlapping(land: Outline) -> bool:
     """Whether the bottom board would lie on the top one."""
-    return any(len(set(Ground(land, shifts).place)) < 3 * CELLS for shifts in range(4))
+    return any(len(set(Ground(land, shifts).place)) < 3 * CELLS for shifts in range(SHIFTS))
 
 
 def colour_faults(path: Path, boards: Any) -> list[Fault]:
@@ -125,8 +127,22 @@ def joining_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
     """Whatever boards a seat is dealt, it can join them without a region that is too large."""
     boards = [[board(group, f"{letter}{number + 1}") for number in range(NUMBERS)] for letter in LETTERS]
     estates = Estates(outline(group), boards)
-    for deal in range(NUMBERS ** len(LETTERS)):
+    for deal in range(DEALS):
         if not estates.legal(deal):
             dealt = listed(one.name for one in estates.boards_of(deal))
             return [Fault(path, "components-no-arrangement", boards=dealt)]
-    return []
+    return [
+        Fault(path, "components-no-large-region", word=COLOUR_NAMES[colour])
+        for colour in SURE_LARGE
+        if not has_large_region(estates, colour)
+    ]
+
+
+def has_large_region(estates: Estates, colour: int) -> bool:
+    for deal in range(DEALS):
+        for arrangement in estates.legal(deal):
+            estate = estates.estate(deal, arrangement)
+            sizes = [area.bit_count() for area in estate.areas if area & estate.colour_mask[colour]]
+            if LARGEST_REGION in sizes:
+                return True
+    return False

@@ -14,6 +14,7 @@ components-about-storage = Storage spaces printed on a player board.
 components-no-yields = A list of cards must stand here, such as [{"{"} copies = 6, red = 2 {"}"}].
 components-no-reward = The card gives nothing; it can give { $known }.
 components-missing-reward = No card gives “{ $word }”, but some in the box do.
+components-missing-red = No card gives exactly { $wanted } red points, but one in the rulebook does.
 components-unknown-face = No agriculture tile shows “{ $word }”; they show { $known }.
 components-missing-face = No tile shows “{ $word }”, but one in the rulebook does.
 components-second-bonus = For “{ $word }” the second player must get less than the first.
@@ -27,3 +28,4 @@ components-bad-board = One letter for each space must stand here in quotation ma
 components-other-colours = { $word } must have as many spaces of each colour as { $other }.
 components-spaces = One board of each letter has { $found } spaces of “{ $word }” together, but an estate has { $wanted }.
 components-no-arrangement = However one joins { $boards }, a region has more than three spaces.
+components-no-large-region = No estate has a region of three “{ $word }” spaces, but one in the rulebook does.

@@ -14,6 +14,7 @@ components-about-storage = Pola magazynu nadrukowane na planszy gracza.
 components-no-yields = Tu musi stać lista kart, na przykład [{"{"} copies = 6, red = 2 {"}"}].
 components-no-reward = Karta niczego nie daje; może dawać: { $known }.
 components-missing-reward = Żadna karta nie daje „{ $word }”, a w pudełku takie są.
+components-missing-red = Żadna karta nie daje dokładnie tylu czerwonych punktów: { $wanted }, a w instrukcji taka jest.
 components-unknown-face = Żaden żeton rolnictwa nie pokazuje „{ $word }”; możliwe: { $known }.
 components-missing-face = Żaden żeton nie pokazuje „{ $word }”, a w instrukcji taki jest.
 components-second-bonus = Za „{ $word }” drugi gracz musi dostać mniej niż pierwszy.
@@ -27,3 +28,4 @@ components-bad-board = Tu musi stać w cudzysłowach po jednej literze na pole (
 components-other-colours = { $word } musi mieć tyle samo pól każdego koloru co { $other }.
 components-spaces = Po jednym kaflu z każdą literą ma razem tyle pól „{ $word }”: { $found }, a posiadłość ma ich { $wanted }.
 components-no-arrangement = Jakkolwiek połączyć { $boards }, któryś region ma więcej niż trzy pola.
+components-no-large-region = W żadnej posiadłości nie ma regionu z trzech pól „{ $word }”, a w instrukcji taki jest.

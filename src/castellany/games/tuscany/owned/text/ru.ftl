@@ -14,6 +14,7 @@ components-about-storage = Места склада, напечатанные н�
 components-no-yields = Здесь должен стоять список карт, например [{"{"} copies = 6, red = 2 {"}"}].
 components-no-reward = Карта ничего не даёт; она может давать: { $known }.
 components-missing-reward = Ни одна карта не даёт «{ $word }», а в коробке такие есть.
+components-missing-red = Ни одна карта не даёт ровно столько красных очков: { $wanted }, а в правилах такая есть.
 components-unknown-face = Ни на одном жетоне угодий нет «{ $word }»; бывает: { $known }.
 components-missing-face = Ни на одном жетоне нет «{ $word }», а в правилах такой есть.
 components-second-bonus = За «{ $word }» второй игрок должен получать меньше, чем первый.
@@ -27,3 +28,4 @@ components-bad-board = Здесь в кавычках должно стоять 
 components-other-colours = У { $word } должно быть столько же полей каждого цвета, сколько у { $other }.
 components-spaces = На планшетах, взятых по одному с каждой буквой, полей «{ $word }» вместе { $found }, а во владении их { $wanted }.
 components-no-arrangement = Как ни соединяй { $boards }, в какой-то области больше трёх полей.
+components-no-large-region = Ни в одном владении нет области из трёх полей «{ $word }», а в правилах такая есть.
