@@ -11,8 +11,9 @@ from castellany.core.owned.game import Replaceable
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy import BURGUNDY
+from castellany.games.tuscany import TUSCANY
 
-GAMES: Final[dict[str, Game]] = {BURGUNDY.slug: BURGUNDY}
+GAMES: Final[dict[str, Game]] = {BURGUNDY.slug: BURGUNDY, TUSCANY.slug: TUSCANY}
 
 
 def game(slug: str) -> Game:

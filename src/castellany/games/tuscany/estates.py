@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castellany.core.moves import pack
 from castellany.games.tuscany.boards import ARRANGEMENTS, BOARDS, NUMBERS, SHIFTS, Board, Outline
 from castellany.games.tuscany.estate import (
     LARGEST_REGION,
@@ -12,6 +13,7 @@ from castellany.games.tuscany.estate import (
     largest_of,
     regions,
 )
+from castellany.games.tuscany.kinds import CASTLE
 
 
 class Estates:
@@ -23,6 +25,7 @@ class Estates:
         self.grounds = [Ground(outline, shifts) for shifts in range(SHIFTS)]
         self.known: dict[int, Estate] = {}
         self.known_legal: dict[int, list[int]] = {}
+        self.known_builds: dict[int, list[int]] = {}
 
     def boards_of(self, deal: int) -> list[Board]:
         """The boards of a deal, by letter."""
@@ -53,3 +56,17 @@ class Estates:
                     legal.append(arrangement)
             self.known_legal[deal] = legal
         return legal
+
+    def builds(self, deal: int) -> list[int]:
+        """Every legal arrangement with every castle space in it, as the three fields of a `build`."""
+        builds = self.known_builds.get(deal)
+        if builds is None:
+            dealt = self.boards_of(deal)
+            builds = []
+            for arrangement in self.legal(deal):
+                colours = joined_colours(dealt, arrangement)
+                for space in range(len(colours)):
+                    if colours[space] == CASTLE:
+                        builds.append(pack(0, arrangement // SHIFTS, arrangement % SHIFTS, space))
+            self.known_builds[deal] = builds
+        return builds

@@ -17,6 +17,7 @@ from castellany.games.tuscany.opening import new_state, preparing
 from castellany.games.tuscany.position import write_position
 from castellany.games.tuscany.program import ACTION, SETUP
 from castellany.games.tuscany.reading import read_position
+from castellany.games.tuscany.scene.table import scene
 from castellany.games.tuscany.scoring import SCORINGS, SOURCE_NAMES, SOURCES
 from castellany.games.tuscany.state import TuscanyState
 from castellany.games.tuscany.tables import Tables
@@ -78,6 +79,14 @@ class TuscanyRules(Rules[TuscanyState]):
 
     def in_setup(self, s: TuscanyState) -> bool:
         return preparing(s)
+
+    def scene(self, s: TuscanyState) -> dict[str, object]:
+        return scene(self, self.tables, s)
+
+    def pass_over(self, view: TuscanyState) -> bool:
+        view.stack.pop()
+        self.settle(view)
+        return True
 
     def idle(self, s: TuscanyState, seat: int) -> int:
         """Decline, or draw a few cards; then take what lies first, so that the game comes to its end."""

@@ -6,16 +6,7 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
-from castellany.games.tuscany.boards import (
-    BOARD_WORDS,
-    BOARDS,
-    CELLS,
-    ORDERS,
-    SHIFT_WORDS,
-    SHIFTS,
-    TURNS,
-    arrangement_of,
-)
+from castellany.games.tuscany.boards import BOARD_WORDS, ORDERS, SHIFT_WORDS, SHIFTS, TURNS, arrangement_of
 from castellany.games.tuscany.events import BUILT
 from castellany.games.tuscany.kinds import CASTLE, CASTLE_TILE
 from castellany.games.tuscany.placing import cover
@@ -30,21 +21,10 @@ class Build(Verb[TuscanyState]):
         form = Form("build {boards} {shifts} castle {space}", (BOARD_WORDS, SHIFT_WORDS, SPACE_WORDS))
         super().__init__(BUILD, form, (range(len(ORDERS) * TURNS), range(SHIFTS), ALL_SPACES))
         self.t = t
-        self.castles: list[list[list[int]]] = []
-        """The castle cells of each letter's boards."""
-        for boards in t.components.boards:
-            cells = [[cell for cell in range(CELLS) if board.colours[cell] == CASTLE] for board in boards]
-            self.castles.append(cells)
 
     def moves(self, s: TuscanyState, f: Frame, out: list[int]) -> None:
-        for arrangement in self.t.legal(self.t.deal_of(s, f.seat)):
-            boards = arrangement // SHIFTS
-            base = BUILD << 24 | boards << 16 | arrangement % SHIFTS << 8
-            order = ORDERS[boards // TURNS]
-            for i in range(BOARDS):
-                turned = boards >> i & 1
-                for cell in self.castles[order[i]][s.dealt[f.seat * BOARDS + order[i]]]:
-                    out.append(base | i * CELLS + (CELLS - 1 - cell if turned else cell))
+        for build in self.t.estates.builds(self.t.deal_of(s, f.seat)):
+            out.append(BUILD << 24 | build)
 
     def check(self, s: TuscanyState, f: Frame, m: int) -> int:
         space = m & 255
