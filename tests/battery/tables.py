@@ -17,6 +17,8 @@ from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.census import discrepancies
+from castellany.games.tuscany import TUSCANY
+from castellany.games.tuscany.census import discrepancies as tuscany_discrepancies
 
 SOAKING = bool(os.environ.get("CASTELLANY_SOAK"))
 
@@ -59,6 +61,12 @@ def burgundy(edition: str, players: int, **options: str) -> Table:
     return Table(BURGUNDY, edition, players, discrepancies, options=named)
 
 
+def tuscany(edition: str, players: int, **options: str) -> Table:
+    named = {key.replace("_", "-"): value for key, value in options.items()}
+    tables = TUSCANY.rules(Setup(TUSCANY.slug, edition, players, (), named)).tables
+    return Table(TUSCANY, edition, players, lambda s: tuscany_discrepancies(s, tables), options=named)
+
+
 def toy(players: int, *modules: str) -> Table:
     return Table(TOY, "first", players, toy_discrepancies, modules)
 
@@ -69,6 +77,9 @@ TABLES = [
     burgundy("special", 3, choosing="in-turn", castle="choose"),
     burgundy("2019", 4, boards="3,4,8,9", full_storage="refuse"),
     burgundy("2019", 2, boards="random", castle="centre", redrawn="yes"),
+    *(tuscany(edition, players) for edition in TUSCANY.editions for players in TUSCANY.players),
+    tuscany("revised", 2, take_must_fit="yes", draw="2"),
+    tuscany("first", 3, take_must_fit="yes", draw="3", cards_per_point="5", second_tie="more-green"),
     toy(2),
     toy(3, "mill"),
     toy(4, "mill", "storm"),
