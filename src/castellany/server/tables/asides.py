@@ -65,6 +65,11 @@ class GainData(TypedDict):
     change: int
 
 
+class GainedPoints(GainData):
+    track: str
+    """On which track they count, where a game has several; else empty."""
+
+
 class NamedData(TypedDict):
     """Something that a move names: a sort of thing, such as `space`, and its word in the notation."""
 
@@ -81,7 +86,7 @@ class PreviewData(TypedDict):
     move: str
     names: list[NamedData]
     points: int
-    lines: list[GainData]
+    lines: list[GainedPoints]
     stock: list[GainData]
     says: list[PhraseData]
     asks: Literal["you", "other", "chance", "nobody"] | None

@@ -72,7 +72,7 @@ def preview(table: Table, view: State, seat: int, m: int) -> PreviewData:
         "move": rules.write(m),
         "names": [{"what": what, "which": which} for what, which in rules.names(m)],
         "points": sum(line.points for line in would.lines),
-        "lines": [{"name": phrase(line.name), "change": line.points} for line in would.lines],
+        "lines": [{"name": phrase(line.name), "change": line.points, "track": line.track} for line in would.lines],
         "stock": [{"name": phrase(some.name), "change": some.change} for some in would.stock],
         "says": [phrase(said) for said in would.says],
         "asks": None if after is None else asks(rules, after, seat),

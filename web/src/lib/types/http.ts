@@ -358,6 +358,7 @@ export interface Problem {
 export interface Question {
   number: number;
   prompt: PhraseData;
+  composed: boolean;
   moves: OfferedMove[];
 }
 

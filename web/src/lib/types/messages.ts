@@ -233,6 +233,12 @@ export interface GainData {
   change: number;
 }
 
+export interface GainedPoints {
+  name: PhraseData;
+  change: number;
+  track: string;
+}
+
 export interface Hinted {
   type: "hinted";
   key: string;
@@ -303,7 +309,7 @@ export interface PreviewData {
   move: string;
   names: NamedData[];
   points: number;
-  lines: GainData[];
+  lines: GainedPoints[];
   stock: GainData[];
   says: PhraseData[];
   asks: "you" | "other" | "chance" | "nobody" | null;
@@ -321,6 +327,7 @@ export interface Previews {
 export interface Question {
   number: number;
   prompt: PhraseData;
+  composed: boolean;
   moves: OfferedMove[];
 }
 
