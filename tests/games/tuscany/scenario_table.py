@@ -9,7 +9,7 @@ from tests.games.tuscany.scenario_pieces import Pieces
 
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
-from castellany.games.tuscany.assembly import assemble
+from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.boards import BOARD_WORDS, BOARDS, LETTERS, SHIFT_WORDS, arrangement_of
 from castellany.games.tuscany.kinds import (
     BONUS_NAMES,
@@ -23,7 +23,6 @@ from castellany.games.tuscany.kinds import (
     NAMES,
     NOTHING,
 )
-from castellany.games.tuscany.options import tables_for
 from castellany.games.tuscany.program import ACTION, AFTER_ACTION, FIRST, ROUND, ROUND_END
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.scoring import GREEN_SOURCES, RED_YIELDS, REGIONS, SOURCE_NAMES, SOURCES
@@ -54,8 +53,7 @@ def lay(data: dict[str, Any], edition: str) -> tuple[TuscanyRules, TuscanyState]
     if start not in STARTS:
         raise ScenarioError(f"start = {start!r}: it is one of {', '.join(STARTS)}")
     options = {key: str(value) for key, value in data.get("options", {}).items()}
-    setup = Setup("tuscany", edition, data.get("players", 2), (), options)
-    rules = assemble(setup, tables_for(setup))
+    rules = TUSCANY.rules(Setup("tuscany", edition, data.get("players", 2), (), options))
     return rules, rules.begin() if start == "new" else Table(rules, data, start).s
 
 
