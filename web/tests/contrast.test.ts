@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { COLOURS, inkOn, paintOf } from "../src/games/tuscany/pieces/kinds";
 
 /** Pairs of ink and ground, by the names of their tokens; WCAG AA asks 4.5 of text and 3 of shapes. */
 const TEXT = [
@@ -23,13 +24,28 @@ const TEXT = [
   ["p3-line", "paper"],
   ["p4-line", "paper"],
   ["ink", "legal-fill"],
+  ["tile-cream", "u-green"],
+  ["tile-cream", "u-hexagon"],
+  ["tile-ink", "u-board"],
+  ["tile-ink", "u-neutral"],
 ] as const;
-const TERRAINS = ["building", "ship", "animal", "monastery", "castle", "mine"];
+const TERRAINS = [
+  "building",
+  "ship",
+  "animal",
+  "monastery",
+  "castle",
+  "mine",
+  ...COLOURS.map(paintOf),
+];
 const SHAPES: (readonly [string, string])[] = [
   ["legal", "paper"],
   ["legal", "legal-fill"],
   ["focus", "paper"],
   ["focus", "page"],
+  ["u-green-rule", "paper"],
+  ["u-red-rule", "paper"],
+  ...COLOURS.map((colour) => [inkOn(colour).slice("var(--".length, -1), `t-${paintOf(colour)}`] as const),
   ...TERRAINS.map((terrain) => ["legal", `t-${terrain}-tint`] as const),
   ...TERRAINS.map((terrain) => [`t-${terrain}-glyph`, `t-${terrain}-tint`] as const),
   ...TERRAINS.map((terrain) => ["tile-cream", `t-${terrain}-deep`] as const),
@@ -39,12 +55,18 @@ const LETTERS: (readonly [string, string])[] = [
   ...TERRAINS.map((terrain) => ["ink", `t-${terrain}-tint`] as const),
 ];
 
-const css = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf8");
+const sheets = ["styles", "games/tuscany"].map((room) =>
+  readFileSync(new URL(`../src/${room}/tokens.css`, import.meta.url), "utf8"),
+);
 
 function tokens(selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const block = css.slice(start, css.indexOf("\n}", start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]));
+  const blocks = sheets.map((css) => {
+    const start = css.indexOf(`${selector} {`);
+    return css.slice(start, css.indexOf("\n}", start));
+  });
+  return Object.fromEntries(
+    [...blocks.join("\n").matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+  );
 }
 
 const day = tokens("\n:root");
