@@ -50,7 +50,7 @@ def write_position(rules: Rules[TuscanyState], t: Tables, s: TuscanyState) -> st
 def write_seat(s: TuscanyState, seat: int) -> list[str]:
     n = seat + 1
     estate = [(space, s.tiles[seat * SPACES + space]) for space in range(SPACES)]
-    storage = s.storage[seat * STORAGE : (seat + 1) * STORAGE]
+    storage = list(s.storage[seat * STORAGE : (seat + 1) * STORAGE])
     return [
         f"boards {n}: " + " ".join(str(board + 1) for board in s.dealt[seat * BOARDS : (seat + 1) * BOARDS]),
         f"joined {n}: " + joined_words(s.arrangement[seat]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from castellany.games.tuscany.boards import BOARDS
 from castellany.games.tuscany.estate import Estate
 from castellany.games.tuscany.kinds import CASTLE_TILE, COLOUR, COLOURS, HEXAGON, KINDS, NOTHING
+from castellany.games.tuscany.opening import preparing
 from castellany.games.tuscany.program import REFRESHING
 from castellany.games.tuscany.scoring import SCORINGS
 from castellany.games.tuscany.state import NEUTRAL_BACK, NOBODY, STORAGE, TuscanyState
@@ -22,7 +23,7 @@ def supply_fault(s: TuscanyState, t: Tables) -> str:
     for kind in range(KINDS):
         neutral = s.neutral[kind] + s.neutral_discard[kind]
         own = [s.stock[seat * KINDS + kind] for seat in range(s.players)]
-        for slot, lying in enumerate(s.display):
+        for slot, lying in enumerate(list(s.display)):
             if lying == kind and s.backs[slot] == NEUTRAL_BACK:
                 neutral += 1
             elif lying == kind:
@@ -32,16 +33,18 @@ def supply_fault(s: TuscanyState, t: Tables) -> str:
                 return "hexagons lie in estates and storage only"
         elif neutral > t.components.neutral_tiles[kind] or max(own) > t.components.own_tiles[kind]:
             return "more tiles have a back than there are"
-    if any(s.backs[slot] for slot, kind in enumerate(s.display) if kind == NOTHING):
+    if any(s.backs[slot] for slot, kind in enumerate(list(s.display)) if kind == NOTHING):
         return "a gap has no back"
     return ""
 
 
 def open_fault(s: TuscanyState) -> str:
     """Gaps are filled as long as they can be, and five of a colour do not stay."""
-    if not s.stack or any(f.step == REFRESHING for f in s.stack):
+    if not s.stack or preparing(s) or any(f.step == REFRESHING for f in s.stack):
         return ""
-    colours = [COLOUR[kind] for kind in s.display if kind != NOTHING]
+    if NOTHING in s.display and (any(s.neutral) or any(s.neutral_discard)):
+        return "a gap is filled as long as neutral tiles are left"
+    colours = [COLOUR[kind] for kind in list(s.display) if kind != NOTHING]
     if any(colours.count(colour) >= REFRESH for colour in range(COLOURS)):
         return f"{REFRESH} open tiles of a colour are discarded"
     return ""
