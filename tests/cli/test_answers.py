@@ -21,7 +21,7 @@ WORDS = st.sampled_from(["take", "place", "bank", "bank@3", "with", "5", "worker
 
 @given(st.sampled_from(LANGUAGES), st.text() | st.lists(WORDS).map(" ".join))
 def test_every_line_is_understood_or_is_a_puzzle_with_a_text(language: str, line: str) -> None:
-    answer = understand(TEXTS[language], MATCH.rules, OFFERED, line)
+    answer = understand(TEXTS[language], MATCH.rules, OFFERED, OFFERED, line)
     if isinstance(answer, Puzzle):
         assert TEXTS[language].text(answer.key, **answer.arguments)
     elif isinstance(answer, Order):
@@ -34,7 +34,7 @@ def test_every_line_is_understood_or_is_a_puzzle_with_a_text(language: str, line
 def test_an_offered_move_is_understood_by_number_and_by_notation(move: int) -> None:
     text = MATCH.rules.write(move)
     for line in (text, f"  {text.upper()} ", str(OFFERED.index(move) + 1)):
-        assert understand(TEXTS["en"], MATCH.rules, OFFERED, line) == Move(move)
+        assert understand(TEXTS["en"], MATCH.rules, OFFERED, OFFERED, line) == Move(move)
 
 
 def test_a_beginning_is_enough_if_only_one_move_has_it() -> None:
@@ -43,11 +43,11 @@ def test_a_beginning_is_enough_if_only_one_move_has_it() -> None:
         rules.read(text) for text in ("take bank@3 with 5", "place ship@12 with 5", "place mine@1 with 5", "end")
     ]
     for line, move in (("take bank", 0), ("take ba", 0), ("take", 0), ("place s", 1), ("place mine@1", 2), ("end", 3)):
-        assert understand(TEXTS["en"], rules, offered, line) == Move(offered[move])
+        assert understand(TEXTS["en"], rules, offered, offered, line) == Move(offered[move])
     both = Puzzle("cli-several-begin", {"text": "place", "moves": "place ship@12 with 5, place mine@1 with 5"})
-    assert understand(TEXTS["en"], rules, offered, "place") == both
-    assert understand(TEXTS["en"], rules, offered, "place ship@1") == Move(rules.read("place ship@1"))
-    assert isinstance(understand(TEXTS["en"], rules, offered, "e"), Puzzle)
+    assert understand(TEXTS["en"], rules, offered, offered, "place") == both
+    assert understand(TEXTS["en"], rules, offered, offered, "place ship@1") == Move(rules.read("place ship@1"))
+    assert isinstance(understand(TEXTS["en"], rules, offered, offered, "e"), Puzzle)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +58,7 @@ def test_commands_are_understood_in_english_and_in_the_readers_language(language
         for word in dict.fromkeys([name, *texts.text(f"cli-word-{name}").split()]):
             assert word not in seen
             seen.add(word)
-            assert understand(texts, MATCH.rules, OFFERED, f" {word.upper()}  My File ") == Order(name, "My File")
+            assert understand(texts, MATCH.rules, OFFERED, OFFERED, f" {word.upper()}  My File ") == Order(name, "My File")
 
 
 @pytest.mark.parametrize(

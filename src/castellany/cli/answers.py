@@ -39,15 +39,16 @@ class Puzzle:
 Answer = Move | Order | Puzzle
 
 
-def understand(texts: Catalogue, rules: Any, numbered: list[int], line: str) -> Answer:
+def understand(texts: Catalogue, rules: Any, numbered: list[int], moves: list[int], line: str) -> Answer:
     """A number of the menu, a move in notation or the unmistakable beginning of one, or a command.
 
-    Saying nothing plays the only move that there is.
+    Saying nothing plays the only move that there is. `moves` are all that may be played; a menu may list fewer.
     """
     words = line.split()
     if not words:
-        return Move(numbered[0]) if len(numbered) == 1 else Puzzle("cli-say-something", {})
-    text = " ".join(words).lower()
+        return Move(moves[0]) if len(moves) == 1 else Puzzle("cli-say-something", {})
+    written = " ".join(words)
+    text = written.lower()
     if text.isascii() and text.isdecimal():
         if len(text) < 5 and 1 <= int(text) <= len(numbered):
             return Move(numbered[int(text) - 1])
@@ -55,19 +56,22 @@ def understand(texts: Catalogue, rules: Any, numbered: list[int], line: str) -> 
     for name in COMMANDS:
         if words[0].lower() in (name, *texts.text(f"cli-word-{name}").split()):
             return Order(name, line.strip()[len(words[0]) :].strip())
-    offered = {rules.write(move): move for move in numbered}
-    if text in offered:
-        return Move(offered[text])
-    beginnings = [written for written in offered if begins(written, text)]
+    offered = {rules.write(move): move for move in moves}
+    for exact in (written, text):
+        if exact in offered:
+            return Move(offered[exact])
+    beginnings = [move for move in offered if begins(move, written)] or [m for m in offered if begins(m, text)]
     if len(beginnings) == 1:
         return Move(offered[beginnings[0]])
     if beginnings:
         named = ", ".join(beginnings[:MOST_NAMED]) + (", ..." if len(beginnings) > MOST_NAMED else "")
         return Puzzle("cli-several-begin", {"text": text, "moves": named})
-    try:
-        return Move(rules.read(text))
-    except NotationError:
-        return Puzzle("cli-not-understood", {"text": text[:60]})
+    for exact in (written, text):
+        try:
+            return Move(rules.read(exact))
+        except NotationError:
+            continue
+    return Puzzle("cli-not-understood", {"text": text[:60]})
 
 
 def begins(written: str, text: str) -> bool:

@@ -27,20 +27,27 @@ class Entry:
 
 
 def chronicle(
-    texts: Catalogue, face: Face, rules: Rules[Any], names: list[str], history: list[Played], since: int = 0
+    texts: Catalogue,
+    face: Face,
+    rules: Rules[Any],
+    names: list[str],
+    history: list[Played],
+    since: int = 0,
+    seat: int | None = None,
 ) -> list[Entry]:
-    """The moves after the first `since`, each in words with what followed from it."""
+    """The moves after the first `since`, each in words with what followed from it, as one seat may know them or all."""
     s = rules.begin()
     entries: list[Entry] = []
     for number, played in enumerate(history, 1):
-        told = number > since
+        told = number > since and (seat is None or rules.knows_move(s, played.seat, played.move, seat))
         text = face.label(texts, rules, s, played.seat, played.move) if told else ""
         s.log = log = Log()
         rules.answer(s, played.seat, played.move)
         s.log = None
         if told:
-            said = [(event.seat, face.event(texts, rules, event, names)) for event in log.events]
-            follows = [line if seat < 0 or played.seat == CHANCE else INDENT + line for seat, line in said if line]
+            known = [event if seat is None else rules.event_for(event, seat) for event in log.events]
+            said = [(event.seat, face.event(texts, rules, event, names)) for event in known if event is not None]
+            follows = [line if who < 0 or played.seat == CHANCE else INDENT + line for who, line in said if line]
             if played.seat != CHANCE:
                 entries.append(Entry(number, played.seat, [f"{names[played.seat]}: {text}", *follows], True))
             else:

@@ -6,6 +6,8 @@ from typing import Final
 
 from castellany.cli.burgundy import BurgundyFace
 from castellany.cli.face import Face
+from castellany.cli.tuscany import TuscanyFace
 from castellany.games.burgundy import BURGUNDY
+from castellany.games.tuscany import TUSCANY
 
-FACES: Final[dict[str, Face]] = {"burgundy": BurgundyFace(BURGUNDY.voice)}
+FACES: Final[dict[str, Face]] = {"burgundy": BurgundyFace(BURGUNDY.voice), "tuscany": TuscanyFace(TUSCANY.voice)}

@@ -6,11 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
-from castellany.games.burgundy.labels import TEXTS as BURGUNDY_TEXTS
+from castellany.games.registry import GAMES
 
 OPTION: Final = "--language"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-PACKAGES: Final = (*BURGUNDY_TEXTS, "castellany.server", "castellany.cli")
+PACKAGES: Final = (
+    *dict.fromkeys(package for game in GAMES.values() for package in game.voice.texts),
+    "castellany.server",
+    "castellany.cli",
+)
 
 
 def texts_in(language: str) -> Catalogue:

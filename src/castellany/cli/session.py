@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from castellany.bots import bot
 from castellany.core.catalogue import Catalogue
@@ -45,6 +45,11 @@ class Session:
     def asked(self) -> bool:
         """Whether the person is asked something."""
         return not self.match.over and self.match.turn == self.person
+
+    @property
+    def seen(self) -> Any:
+        """What the person may know of the table; all of it once the game is over."""
+        return self.match.state if self.match.over else self.match.view(self.person)
 
     def moves(self) -> list[int]:
         return self.match.moves(self.person)

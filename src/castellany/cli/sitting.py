@@ -84,21 +84,24 @@ class Sitting:
         if self.lines.typed or self.drawn != now:
             self.draw()
             self.drawn = now
-        self.screen.print(Text(self.face.prompt(self.texts, match.rules, match.state, self.session.person), "bold"))
+        asked = self.face.prompt(self.texts, match.rules, self.session.seen, self.session.person)
+        self.screen.print(Text(asked, "bold"))
         self.screen.print(listed(self.sections(), self.screen.width))
         if len(self.session.moves()) == 1:
             self.say("cli-only-move", "dim")
 
-    def draw(self) -> None:
-        match, person = self.session.match, self.session.person
+    def draw(self, beginning: str = "") -> None:
+        """The table, as it would look to moves that begin so."""
+        rules, person = self.session.match.rules, self.session.person
         self.screen.rule(style="dim")
         moves = self.session.moves() if self.session.asked else []
-        width = self.screen.width
-        self.screen.print(self.face.table(self.texts, match.rules, match.state, self.names, width, person, moves))
+        meant = [m for m in moves if rules.write(m).startswith(beginning)] or moves
+        table = self.face.table(self.texts, rules, self.session.seen, self.names, self.screen.width, person, meant)
+        self.screen.print(table)
 
     def sections(self) -> list[Section]:
         match, person = self.session.match, self.session.person
-        return self.face.menu(self.texts, match.rules, match.state, person, self.session.moves())
+        return self.face.menu(self.texts, match.rules, self.session.seen, person, self.session.moves())
 
     def tell_news(self) -> None:
         """What followed from the person's last move, and what the others did since."""
@@ -109,7 +112,8 @@ class Sitting:
 
     def story(self, since: int = 0) -> list[Entry]:
         match = self.session.match
-        return chronicle(self.texts, self.face, match.rules, self.names, match.history, since)
+        seat = None if match.over else self.session.person
+        return chronicle(self.texts, self.face, match.rules, self.names, match.history, since, seat)
 
     def finish(self) -> None:
         self.tell_news()
@@ -130,7 +134,7 @@ class Sitting:
             if line is None:
                 return False
             numbered = [c.move for section in self.sections() for column in section.columns for c in column.choices]
-            answer = understand(self.texts, self.session.match.rules, numbered, line)
+            answer = understand(self.texts, self.session.match.rules, numbered, self.session.moves(), line)
             if isinstance(answer, Puzzle):
                 self.say(answer.key, "yellow", **answer.arguments)
             elif isinstance(answer, Move):
@@ -173,10 +177,10 @@ class Sitting:
         if order.name == "help":
             self.help()
         elif order.name == "table":
-            self.draw()
+            self.draw(order.rest)
         elif order.name == "hint":
             move = self.session.hint()
-            label = self.face.label(self.texts, match.rules, match.state, self.session.person, move)
+            label = self.face.label(self.texts, match.rules, self.session.seen, self.session.person, move)
             self.say("cli-hint", move=label, notation=match.rules.write(move))
         elif order.name == "about":
             if not order.rest:

@@ -63,6 +63,8 @@ class TablePicture:
 
     title: str
     subtitle: str
+    note: str
+    """What is of our own making; empty if nothing is."""
     words: Mapping[str, str]
     estates: tuple[Estate, ...]
     open: tuple[int, ...]

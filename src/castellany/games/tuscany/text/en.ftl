@@ -346,6 +346,28 @@ tuscany-label-cards = Property cards
 tuscany-label-marble = Marble
 tuscany-label-workers = Workers
 tuscany-label-yields = Yield cards
+tuscany-label-open-tiles = Open tiles
+tuscany-label-neutral = Neutral tiles
+tuscany-label-bonus-tiles = Bonus tiles
+tuscany-label-colour-bonuses = Colour bonuses
+tuscany-label-storage = Storage
+tuscany-label-stacks = Stacks
+
+## The picture of the table
+
+tuscany-picture-title = The Castles of Tuscany
+tuscany-picture-subtitle = { NAME($edition) } · Phase { $phase }, round { $round }
+tuscany-picture-open-tiles = { tuscany-label-open-tiles }
+tuscany-picture-cards = { tuscany-label-cards }
+tuscany-picture-yields = { tuscany-label-yields }
+tuscany-picture-neutral = { tuscany-label-neutral }
+tuscany-picture-bonus-tiles = { tuscany-label-bonus-tiles }
+tuscany-picture-colour-bonuses = { tuscany-label-colour-bonuses }
+tuscany-picture-storage = { tuscany-label-storage }
+tuscany-picture-stacks = { tuscany-label-stacks }
+tuscany-picture-starter = starts each round
+tuscany-picture-to-move = To move
+tuscany-picture-description = The table of a game: open tiles, supplies, colour bonuses, both tracks, and every estate with its storage, stacks and bonus tiles.
 
 ## What is of our own making
 

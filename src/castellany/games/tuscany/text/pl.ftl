@@ -395,6 +395,28 @@ tuscany-label-cards = Karty włości
 tuscany-label-marble = Marmur
 tuscany-label-workers = Robotnicy
 tuscany-label-yields = Karty dochodu
+tuscany-label-open-tiles = Odkryte żetony
+tuscany-label-neutral = Neutralne żetony
+tuscany-label-bonus-tiles = Żetony bonusowe
+tuscany-label-colour-bonuses = Bonusy za kolor
+tuscany-label-storage = Magazyn
+tuscany-label-stacks = Stosy
+
+## Obraz stołu
+
+tuscany-picture-title = Zamki Toskanii
+tuscany-picture-subtitle = { NAME($edition) } · faza { $phase }, runda { $round }
+tuscany-picture-open-tiles = { tuscany-label-open-tiles }
+tuscany-picture-cards = { tuscany-label-cards }
+tuscany-picture-yields = { tuscany-label-yields }
+tuscany-picture-neutral = { tuscany-label-neutral }
+tuscany-picture-bonus-tiles = { tuscany-label-bonus-tiles }
+tuscany-picture-colour-bonuses = { tuscany-label-colour-bonuses }
+tuscany-picture-storage = { tuscany-label-storage }
+tuscany-picture-stacks = { tuscany-label-stacks }
+tuscany-picture-starter = zaczyna każdą rundę
+tuscany-picture-to-move = Ruch
+tuscany-picture-description = Stół w trakcie gry: odkryte żetony, zasoby, bonusy za kolor, oba tory oraz wszystkie posiadłości z magazynami, stosami i żetonami bonusowymi.
 
 ## Co jest naszego pomysłu
 

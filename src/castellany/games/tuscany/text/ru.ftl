@@ -396,6 +396,28 @@ tuscany-label-cards = Карты владений
 tuscany-label-marble = Мрамор
 tuscany-label-workers = Рабочие
 tuscany-label-yields = Карты дохода
+tuscany-label-open-tiles = Открытые жетоны
+tuscany-label-neutral = Нейтральные жетоны
+tuscany-label-bonus-tiles = Жетоны бонуса
+tuscany-label-colour-bonuses = Бонусы за цвет
+tuscany-label-storage = Хранилище
+tuscany-label-stacks = Стопки
+
+## Изображение стола
+
+tuscany-picture-title = Замки Тосканы
+tuscany-picture-subtitle = { NAME($edition) } · этап { $phase }, раунд { $round }
+tuscany-picture-open-tiles = { tuscany-label-open-tiles }
+tuscany-picture-cards = { tuscany-label-cards }
+tuscany-picture-yields = { tuscany-label-yields }
+tuscany-picture-neutral = { tuscany-label-neutral }
+tuscany-picture-bonus-tiles = { tuscany-label-bonus-tiles }
+tuscany-picture-colour-bonuses = { tuscany-label-colour-bonuses }
+tuscany-picture-storage = { tuscany-label-storage }
+tuscany-picture-stacks = { tuscany-label-stacks }
+tuscany-picture-starter = начинает каждый раунд
+tuscany-picture-to-move = Ходит
+tuscany-picture-description = Игровой стол: открытые жетоны, запасы, бонусы за цвет, обе шкалы и все поместья с хранилищами, стопками и жетонами бонуса.
 
 ## Что придумали мы
 

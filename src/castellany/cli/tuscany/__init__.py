@@ -1,0 +1,5 @@
+"""Tuscany in a terminal: the table drawn in coloured text, and the moves as a menu."""
+
+from castellany.cli.tuscany.face import TuscanyFace
+
+__all__ = ["TuscanyFace"]

@@ -1,0 +1,72 @@
+"""What lies beside an estate: points, cards, marble, workers, storage, stacks and bonus tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from castellany.cli.tuscany import paint
+from castellany.cli.tuscany.names import full_name
+from castellany.core.catalogue import Catalogue
+from castellany.core.drawing.palette import LIVERIES
+from castellany.games.tuscany.kinds import BONUSES, COLOURS, NOTHING
+from castellany.games.tuscany.labels import bonus_key
+from castellany.games.tuscany.scene.table import stacks
+from castellany.games.tuscany.state import STORAGE, TuscanyState
+from castellany.games.tuscany.storing import capacity
+from castellany.games.tuscany.tables import Tables
+
+NONE: Final = "-"
+
+
+def heading(texts: Catalogue, s: TuscanyState, seat: int, name: str, to_move: bool) -> Text:
+    """Seat, name and points of both tracks on one line; whoever is asked has an arrow in front."""
+    line = Text("> " if to_move else "  ", style="bold")
+    line.append(f" {seat + 1} ", style=f"bold #ffffff on {LIVERIES[seat].field}")
+    line.append(f" {name}", style="bold")
+    if seat == s.starter:
+        line.append(f" {texts.text('cli-tuscany-starter')}", style="dim")
+    line.append("  " + texts.text("tuscany-count-green", green=s.green[seat]), style="bold")
+    line.append(", " + texts.text("tuscany-count-red", red=s.red[seat]), style="bold")
+    if s.stack:
+        line.append("  " + texts.text("cli-tuscany-red-then", red=s.red[seat] + s.green[seat]), style="dim")
+    return line
+
+
+def belongings(texts: Catalogue, t: Tables, s: TuscanyState, seat: int) -> RenderableType:
+    """The rows of what a seat has, a label before each."""
+    rows = Table.grid(padding=(0, 1))
+    rows.add_column(style="dim", no_wrap=True)
+    rows.add_column()
+    rows.add_row(texts.text("tuscany-label-cards"), hand(s, seat))
+    rows.add_row(texts.text("tuscany-label-marble"), str(s.marble[seat]))
+    rows.add_row(texts.text("tuscany-label-workers"), str(s.workers[seat]))
+    rows.add_row(texts.text("tuscany-label-storage"), storage(texts, t, s, seat))
+    rows.add_row(texts.text("tuscany-label-stacks"), "  ".join(str(left) for left in stacks(s.revealed[seat])))
+    bonus = bonus_tiles(texts, s.bonuses[seat * BONUSES : (seat + 1) * BONUSES])
+    rows.add_row(texts.text("tuscany-label-bonus-tiles"), bonus)
+    return rows
+
+
+def hand(s: TuscanyState, seat: int) -> Text:
+    """How many cards and, where that is known, of which colours."""
+    cards = s.hand[seat * COLOURS : (seat + 1) * COLOURS]
+    shown = [paint.card(colour, count) for colour, count in enumerate(cards) if count]
+    line = Text(str(s.hand_size[seat]))
+    return line.append(": ").append_text(Text(" ").join(shown)) if shown else line
+
+
+def storage(texts: Catalogue, t: Tables, s: TuscanyState, seat: int) -> Text:
+    """One storage space to a line."""
+    kinds = s.storage[seat * STORAGE : seat * STORAGE + capacity(s, t, seat)]
+    tiles = [paint.badge(kind) + f" {full_name(texts, kind)}" if kind != NOTHING else Text(NONE) for kind in kinds]
+    return Text("\n").join(tiles)
+
+
+def bonus_tiles(texts: Catalogue, counts: bytes | bytearray) -> Text:
+    """One kind to a line, with how many there are of it."""
+    shown = [f"{texts.text(bonus_key(bonus))} x{count}" for bonus, count in enumerate(counts) if count]
+    return Text("\n".join(shown) or NONE)
