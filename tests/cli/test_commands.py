@@ -33,7 +33,21 @@ def test_the_version_names_the_form(tmp_path: Path, command: list[str] | None) -
 
 
 @pytest.mark.parametrize(
-    "command", ["", "serve", "play", "sim", "replay", "show", "rules", "bench", "admin", "admin users", "admin backup"]
+    "command",
+    [
+        "",
+        "serve",
+        "play",
+        "sim",
+        "replay",
+        "show",
+        "rules",
+        "bench",
+        "admin",
+        "admin users",
+        "admin backup",
+        "components",
+    ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_readers_language_and_no_other(

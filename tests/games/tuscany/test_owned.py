@@ -12,10 +12,12 @@ from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.owned import shelf
 from castellany.core.owned.files import MOST_BYTES, BadComponents, read_set
 from castellany.core.setup import Setup
+from castellany.games.registry import rules_for
 from castellany.games.tuscany import components
 from castellany.games.tuscany.box import OWNED, RECONSTRUCTED
 from castellany.games.tuscany.options import choices, tables_for
 from castellany.games.tuscany.owned import TuscanyReplaceable
+from castellany.match import Match, RecordError, parse, record_of
 
 GAMES = {"tuscany": TuscanyReplaceable()}
 HEAD = '[set]\ngame = "tuscany"\nname = "mine"\n'
@@ -191,3 +193,17 @@ def test_a_set_can_be_lent_to_a_process_without_a_shelf(tmp_path: Path) -> None:
     usual = Setup("tuscany", "revised", 2)
     shelf.borrow(usual, shelf.lend(usual))
     assert shelf.names("tuscany") == [name]
+
+
+def test_a_record_names_its_set_and_is_refused_where_that_is_missing(tmp_path: Path) -> None:
+    _, name = read(tmp_path, HEAD + "[storage]\nspaces = 3\n")
+    match = Match(rules_for(Setup("tuscany", "revised", 2, (), {"components": name})), 1)
+    text = record_of(match, ["Ada", "Blaise"]).write()
+    assert f"options: components={name}\n" in text
+    assert "storage=owned" in text
+    assert parse(text).setup.options == {"components": name}
+    shelf.SHELF.clear()
+    components.named.cache_clear()
+    with pytest.raises(RecordError) as refused:
+        parse(text)
+    assert (refused.value.key, refused.value.arguments["components"]) == ("setup-unknown-components", name)

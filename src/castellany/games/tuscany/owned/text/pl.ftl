@@ -5,7 +5,7 @@
 components-about-boards = Kafle posiadłości. „outline” to dziesięć pól kafla w kolejności czytania, każde jako [q, r]: r liczy rzędy w dół; q liczy pola w prawo, po przesunięciu o pół pola w prawo na każdy rząd. „seams” mówi, gdzie leży to samo pole następnego kafla poniżej, gdy jest on przesunięty w lewo albo w prawo. „colours” ma po jednej literze na każde pole w tej kolejności: K zamek, C miasto, I zajazd, L rolnictwo, Q kamieniołom, V wioska, M klasztor, W wóz. Odstępy między literami się nie liczą.
 components-about-cards = Karty włości każdego koloru, razem 122.
 components-about-yields = Karty dochodu, razem 27: „copies” mówi, ile jest kart danego rodzaju, reszta – co daje jedna z nich (red – czerwone punkty, green – zielone punkty, cards – karty, marble – marmur, workers – robotnicy, hexagons – sześciokąty).
-components-about-crops = Co pokazują żetony rolnictwa: cztery każdego gracza i cztery neutralne. Dwa rodzaje na jednym żetonie łączy się łącznikiem.
+components-about-crops = Co pokazują żetony rolnictwa: cztery każdego gracza i cztery neutralne (grapes – winogrona, olives – oliwki, grain – zboże, livestock – zwierzęta). Dwa rodzaje na jednym żetonie łączy się łącznikiem.
 components-about-bonuses = Zielone punkty na żetonach bonusu za kolor: dla gracza, który zapełni kolor jako pierwszy, i dla drugiego.
 components-about-storage = Pola magazynu nadrukowane na planszy gracza.
 

@@ -1,0 +1,113 @@
+"""`castellany components`, and commands that play with a folder of owner's sets."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.cli.running import MODULE, Answer, castellany, environment
+
+from castellany.core.catalogue import LANGUAGES
+from castellany.core.owned.files import read_set
+from castellany.games.registry import replaceable
+
+CHECKOUT = Path(__file__).parents[2]
+SET = '[set]\ngame = "tuscany"\nname = "mine"\n[storage]\nspaces = 2\n'
+
+
+def folder_with(home: Path, text: str) -> Path:
+    folder = home / "sets"
+    folder.mkdir()
+    (folder / "mine.toml").write_text(text, encoding="utf-8")
+    (folder / "notes.txt").write_text("no set", encoding="utf-8")
+    return folder
+
+
+def sim(home: Path, *words: str) -> Answer:
+    return castellany("sim", "tuscany", "--seats", "random,random", "--games", "1", *words, home=home)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_written_is_sound(language: str, tmp_path: Path) -> None:
+    written = castellany("components", "write", "tuscany", home=tmp_path, language=language)
+    assert (written.returncode, written.stderr) == (0, "")
+    assert max(map(len, written.stdout.split("\n"))) <= 120
+    (tmp_path / "box.toml").write_text(written.stdout, encoding="utf-8")
+    checked = castellany("components", "check", "box.toml", home=tmp_path, language=language)
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert re.search(r"my-box-[0-9a-f]{8}", checked.stdout)
+
+
+def test_every_fault_is_told_with_its_line(tmp_path: Path) -> None:
+    folder_with(tmp_path, SET.replace("2", "9") + "[tiles]\n")
+    answer = castellany("components", "check", "sets/mine.toml", home=tmp_path)
+    assert (answer.returncode, answer.stderr) == (1, "")
+    assert answer.stdout.split("\n") == [
+        "sets/mine.toml, line 5, storage.spaces: A whole number from 1 to 3 must stand here.",
+        "sets/mine.toml, line 6, tiles: There is no group “tiles” to replace; there are: boards, cards, yields, crops, "
+        "bonuses, storage.",
+        "",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("bake", "x"), "There is no command “bake”"),
+        (("check", "none.toml"), "There is no file none.toml."),
+        (("check", "."), "The file . cannot be read."),
+        (("write", "chess"), "There is no game “chess”"),
+        (("write", "burgundy"), "The components of “burgundy” cannot be replaced; those of tuscany can."),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    answer = castellany("components", *words, home=tmp_path)
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert said in answer.stderr
+    assert answer.stderr.count("\n") == 1
+
+
+def test_a_folder_of_sets_can_be_played_with(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path, SET)
+    _, name = read_set(folder / "mine.toml", replaceable())
+    option = f"components={name}"
+    assert sim(tmp_path, "--components", "sets", "--option", option).returncode == 0
+    assert sim(tmp_path, "--components", "sets", "--option", option, "--processes", "2").returncode == 0
+    missing = sim(tmp_path, "--option", option)
+    assert missing.returncode == 2
+    assert f"“{name}” is not here (known: standard)" in missing.stderr
+
+
+def test_the_environment_may_name_the_folder(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path, SET)
+    _, name = read_set(folder / "mine.toml", replaceable())
+    words = ["sim", "tuscany", "--seats", "random,random", "--games", "1", "--option", f"components={name}"]
+    answer = subprocess.run(
+        [*MODULE, *words],
+        cwd=tmp_path,
+        env={**environment(tmp_path), "CASTELLANY_COMPONENTS": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (answer.returncode, answer.stderr) == (0, "")
+
+
+def test_a_folder_that_cannot_be_used_is_refused_before_anything_begins(tmp_path: Path) -> None:
+    folder_with(tmp_path, SET.replace("spaces", "rooms"))
+    bad = sim(tmp_path, "--components", "sets")
+    assert bad.returncode == 2
+    assert bad.stderr.startswith("A set of components cannot be used: sets/mine.toml, line 5, storage.rooms: “rooms”")
+    none = sim(tmp_path, "--components", "nowhere")
+    assert (none.returncode, none.stderr) == (2, "The folder of components “nowhere” cannot be read.\n")
+
+
+def test_the_set_in_the_document_is_sound(tmp_path: Path) -> None:
+    document = (CHECKOUT / "docs" / "components.md").read_text(encoding="utf-8")
+    found = re.search(r"^```toml\n(.*?)^```$", document, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    (tmp_path / "box.toml").write_text(found[1], encoding="utf-8")
+    assert castellany("components", "check", "box.toml", home=tmp_path).returncode == 0
