@@ -35,9 +35,10 @@ export function playedEdition(terms: Terms, components: Record<string, unknown> 
   return typeof played === "string" ? played : null;
 }
 
-/** What a value of an option is called; numbers speak for themselves. */
+/** What a value of an option is called; numbers and the names of owners' components speak for themselves. */
 function valueWords(key: string, value: string): string {
-  return /^[\d,]+$/.test(value) ? value.replaceAll(",", ", ") : text(`option-${key}-${value}`);
+  const named = text(`option-${key}-${value}`);
+  return named === `option-${key}-${value}` ? value.replaceAll(",", ", ") : named;
 }
 
 /** What was agreed, line by line: its name and how it is. */
