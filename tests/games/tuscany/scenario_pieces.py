@@ -82,10 +82,12 @@ class Pieces:
             s.boxed[kind] += s.neutral[kind]
         s.neutral = kept
 
-    def cards(self, hands: list[dict[str, int]], deck: dict[str, int] | None, discard: dict[str, int] | None) -> None:
+    def cards(
+        self, hands: list[dict[str, int]], deck: dict[str, int] | None, discard: dict[str, int] | None, hoarder: int
+    ) -> None:
         """Hands, then deck or discards as given; of these the one that is not given has all the rest.
 
-        With both given the last hand has the rest. Whoever holds a card has drawn it; discards are the first seat's.
+        With both given a hoarder has the rest. Whoever holds a card has drawn it; discards are the first seat's.
         """
         s = self.s
         s.shuffled = s.deck[:]
@@ -98,9 +100,8 @@ class Pieces:
             if discard is None:
                 s.discard = s.deck
             else:
-                last = (s.players - 1) * COLOURS
                 for colour in range(COLOURS):
-                    s.hand[last + colour] += s.deck[colour]
+                    s.hand[hoarder * COLOURS + colour] += s.deck[colour]
             s.deck = kept
         s.deck_size = sum(s.deck)
         s.drawn = s.hand[:]

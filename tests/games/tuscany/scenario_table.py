@@ -34,7 +34,7 @@ STARTS: Final = ("new", "round", "turn", "round-end")
 
 TABLE_KEYS: Final = (
     *("title", "proves", "edition", "players", "options", "start", "phase", "round", "starter", "turn", "latched"),
-    *("last", "seat", "open", "neutral", "neutral-discard", "deck", "discard", "yields", "claimed"),
+    *("last", "seat", "open", "neutral", "neutral-discard", "deck", "discard", "hoarder", "yields", "claimed"),
 )
 SEAT_KEYS: Final = (
     *("boards", "build", "castle", "estate", "storage", "hand", "bonuses", "marble", "workers", "green", "red"),
@@ -86,7 +86,8 @@ class Table:
             else:
                 self.pieces.opened(seat, entry.get("opened", 0))
         hands = [entries.get(seat, {}).get("hand", {}) for seat in range(s.players)]
-        self.pieces.cards(hands, data.get("deck"), data.get("discard"))
+        hoarder = self.seat_of(data.get("hoarder", s.players))
+        self.pieces.cards(hands, data.get("deck"), data.get("discard"), hoarder)
         self.pieces.yields(self.t.components.yields, data.get("yields"))
         self.claimed()
         self.stack(start)
