@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from castellany.core.catalogue import Catalogue
+from castellany.games.tuscany.boards import BOARDS
 from castellany.games.tuscany.kinds import BONUSES
 from castellany.games.tuscany.labels import picture_words, reconstructed
 from castellany.games.tuscany.picture import Estate, Space, TablePicture, draw
@@ -13,6 +15,9 @@ from castellany.games.tuscany.scene.table import dealt, stacks
 from castellany.games.tuscany.state import NOBODY, STORAGE, TuscanyState
 from castellany.games.tuscany.storing import capacity
 from castellany.games.tuscany.words import SPACES
+
+APART: Final = 4
+"""Rows from one board to the next while they are not joined; even, so that they stand straight below each other."""
 
 
 def portrait(rules: TuscanyRules, s: TuscanyState, names: Sequence[str], catalogue: Catalogue) -> str:
@@ -47,15 +52,11 @@ def table_picture(rules: TuscanyRules, s: TuscanyState, names: Sequence[str], ca
 def estate(rules: TuscanyRules, s: TuscanyState, seat: int, name: str) -> Estate:
     """One seat's land with everything that belongs to the seat."""
     t = rules.tables
-    spaces: tuple[Space, ...] = ()
-    if s.arrangement[seat] != NOBODY:
-        land = t.estate_of(s, seat)
-        spaces = tuple(Space(colour, q, r) for colour, (q, r) in zip(land.colour, land.place, strict=True))
     first = seat * STORAGE
     return Estate(
         name=name,
         boards=", ".join(dealt(s, seat)),
-        spaces=spaces,
+        spaces=tuple(spaces(rules, s, seat)),
         tiles=tuple(s.tiles[seat * SPACES : (seat + 1) * SPACES]),
         storage=tuple(s.storage[first : first + capacity(s, t, seat)]),
         stacks=tuple(stacks(s.revealed[seat])),
@@ -66,3 +67,19 @@ def estate(rules: TuscanyRules, s: TuscanyState, seat: int, name: str) -> Estate
         green=s.green[seat],
         red=s.red[seat],
     )
+
+
+def spaces(rules: TuscanyRules, s: TuscanyState, seat: int) -> list[Space]:
+    """The joined boards; before that the boards apart, as far as they are dealt."""
+    t = rules.tables
+    if s.arrangement[seat] != NOBODY:
+        land = t.estate_of(s, seat)
+        return [Space(colour, q, r) for colour, (q, r) in zip(land.colour, land.place, strict=True)]
+    numbers = s.dealt[seat * BOARDS : (seat + 1) * BOARDS]
+    found: list[Space] = []
+    for letter, number in enumerate(numbers):
+        if number != NOBODY:
+            colours = t.components.boards[letter][number].colours
+            cells = zip(colours, t.components.outline.cells, strict=True)
+            found += [Space(colour, q - APART // 2 * letter, r + APART * letter) for colour, (q, r) in cells]
+    return found

@@ -76,7 +76,7 @@ def _pieces(estate: Estate, centres: list[Point]) -> str:
     """The signs of the empty spaces, then the tiles from the top row down, so that shadows fall on what is below."""
     signs: list[str] = []
     laid: list[str] = []
-    for space, kind, (x, y) in zip(estate.spaces, estate.tiles, centres, strict=True):
+    for space, kind, (x, y) in zip(estate.spaces, estate.tiles, centres, strict=False):
         if kind:
             laid.append(tile(kind, space.colour, x, y, 100))
         else:

@@ -35,7 +35,7 @@ class Space:
 class Estate:
     """One player's estate: the joined boards, what lies on them and what lies beside them.
 
-    `spaces` holds 30 spaces, or nothing while the boards are not joined. `storage` holds the kind on each storage
+    `spaces` holds 30 spaces, fewer while not all boards are dealt. `storage` holds the kind on each storage
     space, 0 where it is empty, and `bonuses` how many bonus tiles of each kind there are.
     """
 
