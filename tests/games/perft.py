@@ -108,9 +108,12 @@ class Positions:
 
 
 def found(rules: Rules[Any], seed: int, wanted: Callable[[Rules[Any], Any], bool]) -> Any:
-    """The first position of a seeded random game that is wanted."""
+    """The first position of seeded random games that is wanted."""
     wanderer = Wanderer(Random(seed))
     s = rules.begin()
-    while not wanted(rules, s):
-        rules.play(s, wanderer.choose(rules, s))
+    while rules.over(s) or not wanted(rules, s):
+        if rules.over(s):
+            s = rules.begin()
+        else:
+            rules.play(s, wanderer.choose(rules, s))
     return s
