@@ -57,7 +57,7 @@ const SIMPLE: Readonly<Record<Crop, Emblem>> = {
   grain: "sheaf",
   livestock: "ox-head",
 };
-const SIMPLE_SCALES: Readonly<Record<Crop, number>> = { grapes: 0.92, olives: 0.92, grain: 0.9, livestock: 0.86 };
+const SIMPLE_SCALES: Readonly<Record<Crop, number>> = { grapes: 0.92, olives: 0.9, grain: 0.88, livestock: 0.86 };
 
 /** Upper left and lower right of the hedge. */
 const HALVES = [
@@ -65,7 +65,7 @@ const HALVES = [
   { x: 9, y: 22 },
 ] as const;
 const SMALL_HALVES = [
-  { x: -14, y: -19 },
+  { x: -13, y: -17 },
   { x: 14, y: 22 },
 ] as const;
 
