@@ -34,8 +34,8 @@ CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
     (["replay", "/dev/zero"], "cli-file-too-large", {"file": "/dev/zero"}),
     (["play", "burgundy", "--edition"], "cli-bad-arguments", {"command": "castellany play"}),
     (["sim"], "cli-bad-arguments", {"command": "castellany sim"}),
-    (["play", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy"}),
-    (["sim", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy"}),
+    (["play", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy, tuscany"}),
+    (["sim", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy, tuscany"}),
     (
         ["play", "burgundy", "--edition", "2011"],
         "setup-unknown-edition",
@@ -168,5 +168,5 @@ def test_a_language_without_texts(capsys: pytest.CaptureFixture[str], monkeypatc
 
 def test_in_a_process_of_its_own_there_is_no_traceback_either(tmp_path: Path) -> None:
     answer = castellany("play", "whist", home=tmp_path, language="ru")
-    expected = texts_in("ru").text("setup-unknown-game", game="whist", known="burgundy")
+    expected = texts_in("ru").text("setup-unknown-game", game="whist", known="burgundy, tuscany")
     assert (answer.returncode, answer.stdout, answer.stderr) == (2, "", expected + "\n")
