@@ -1,7 +1,7 @@
 /** How each game draws its table. */
 
 import type { Component } from "svelte";
-import type { OfferedMove } from "../lib/types/messages";
+import type { EntryData, OfferedMove } from "../lib/types/messages";
 import type { Meaning, Reading } from "../table/things";
 import type { Picks } from "../table/picks.svelte";
 
@@ -12,6 +12,8 @@ export interface Drawing {
   /** The seat that is looked from; null for who watches. */
   seat: number | null;
   names: readonly string[];
+  /** What has led here, as far back as it is known, without what was taken back. */
+  past: readonly EntryData[];
   picks: Picks | null;
 }
 

@@ -44,7 +44,11 @@ burgundy-mark-planned = planned
 burgundy-click = Click: { $move }.
 burgundy-then = Then: { $next }
 burgundy-die = Die: { $die }
-burgundy-die-used = Die, used
+burgundy-die-used =
+    { $die ->
+        [0] Die, used
+       *[other] Die, used: { $die }
+    }
 burgundy-die-does = Takes a tile from depot { $die }, places one on a space with a { $die }, sells { NAME($good) }, or brings workers.
 burgundy-die-shift = Each worker you give changes it by 1; 6 and 1 are neighbours.
 burgundy-good-sale =
@@ -155,7 +159,11 @@ burgundy-tell-rounds = Goods of the rounds to come: { $goods }.
 burgundy-tell-bonus = Bonus tiles left: { $tiles }.
 burgundy-tell-seat = { $name }: { count-points }, workers { $workers }, silver { $silver }.
 burgundy-tell-dice = Dice: { $dice }.
-burgundy-tell-used = used
+burgundy-tell-used =
+    { $die ->
+        [0] used
+       *[other] { $die } (used)
+    }
 burgundy-tell-storage = Storage: { $tiles }.
 burgundy-tell-goods = Goods: { $goods }.
 burgundy-tell-sold = Goods sold: { $count }.

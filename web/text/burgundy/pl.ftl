@@ -45,7 +45,11 @@ burgundy-mark-planned = zaplanowane
 burgundy-click = Kliknięcie: { $move }.
 burgundy-then = Potem: { $next }
 burgundy-die = Kość: { $die }
-burgundy-die-used = Kość, zużyta
+burgundy-die-used =
+    { $die ->
+        [0] Kość, zużyta
+       *[other] Zużyta kość: { $die }
+    }
 burgundy-die-does = Bierze heks z magazynu { $die }, kładzie heks na polu z liczbą { $die }, sprzedaje { NAME($good, form: "acc") } albo daje robotników.
 burgundy-die-shift = Każdy oddany robotnik zmienia ją o 1; 6 i 1 sąsiadują ze sobą.
 burgundy-good-sale =
@@ -166,7 +170,11 @@ burgundy-tell-rounds = Dobra na następne rundy: { $goods }.
 burgundy-tell-bonus = Pozostałe kafelki premiowe: { $tiles }.
 burgundy-tell-seat = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }.
 burgundy-tell-dice = Kości: { $dice }.
-burgundy-tell-used = zużyta
+burgundy-tell-used =
+    { $die ->
+        [0] zużyta
+       *[other] { $die } (zużyta)
+    }
 burgundy-tell-storage = Własny magazyn: { $tiles }.
 burgundy-tell-goods = Dobra: { $goods }.
 burgundy-tell-sold = Sprzedane dobra: { $count }.

@@ -44,7 +44,11 @@ burgundy-mark-planned = запланировано
 burgundy-click = Щелчок: { $move }.
 burgundy-then = Затем: { $next }
 burgundy-die = Кубик: { $die }
-burgundy-die-used = Кубик, использован
+burgundy-die-used =
+    { $die ->
+        [0] Кубик, использован
+       *[other] Использованный кубик: { $die }
+    }
 burgundy-die-does = Берёт жетон со склада { $die }, выкладывает жетон на участок с числом { $die }, продаёт { NAME($good) } или приносит рабочих.
 burgundy-die-shift = Каждый отданный рабочий меняет его на 1; 6 и 1 соседствуют.
 burgundy-good-sale =
@@ -165,7 +169,11 @@ burgundy-tell-rounds = Товары следующих раундов: { $goods 
 burgundy-tell-bonus = Оставшиеся жетоны достижений: { $tiles }.
 burgundy-tell-seat = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }.
 burgundy-tell-dice = Кубики: { $dice }.
-burgundy-tell-used = использован
+burgundy-tell-used =
+    { $die ->
+        [0] использован
+       *[other] { $die } (использован)
+    }
 burgundy-tell-storage = Хранилище: { $tiles }.
 burgundy-tell-goods = Товары: { $goods }.
 burgundy-tell-sold = Проданные товары: { $count }.
