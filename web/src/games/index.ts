@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { EntryData, OfferedMove } from "../lib/types/messages";
+import { words } from "../lib/words.svelte";
 import type { Meaning, Reading } from "../table/things";
 import type { Picks } from "../table/picks.svelte";
 
@@ -42,6 +43,15 @@ export interface Face {
   careful(meaning: Meaning): string | null;
 }
 
-export const FACES: Record<string, () => Promise<{ default: Face }>> = {
+/** The faces of the games that there are. */
+const FACES: Readonly<Record<string, () => Promise<{ default: Face }>>> = {
   burgundy: () => import("./burgundy"),
 };
+
+/** The face of a game, with its texts; fails where they cannot be fetched, or there is no such game. */
+export async function faceOf(game: string): Promise<Face> {
+  const fetch = FACES[game];
+  if (fetch === undefined) throw new Error(`no face of ${game}`);
+  const [{ default: face }] = await Promise.all([fetch(), words.play(game)]);
+  return face;
+}

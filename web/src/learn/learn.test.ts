@@ -104,7 +104,7 @@ describe("the coach", () => {
 
 describe("the words of the coach", () => {
   test.each(LANGUAGES)("are there in %s for all that can be shown", (language) => {
-    const source = readFileSync(new URL(`../../text/later/learn/${language}.ftl`, import.meta.url), "utf-8");
+    const source = readFileSync(new URL(`../../text/games/burgundy/learn/${language}.ftl`, import.meta.url), "utf-8");
     const texts = new Texts(language, [source]);
     const ids = [...STEPS.map(({ id }) => id), "ready", "over", "free", "wait"];
     expect(ids.flatMap((id) => [`learn-${id}`, `learn-${id}-text`]).filter((key) => !texts.has(key))).toEqual([]);

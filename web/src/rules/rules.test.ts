@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const BURGUNDY = "../../../src/castellany/games/burgundy/text";
 const CATALOGUE = Object.fromEntries(
   LANGUAGES.map((language) => {
-    const sources = [`../../text/later/rules/${language}.ftl`, `${BURGUNDY}/${language}.ftl`].map(read);
+    const sources = ["../../text/later/rules", "../../text/games/burgundy/rules", BURGUNDY].map((folder) => `${folder}/${language}.ftl`).map(read);
     return [language, new Texts(language, sources)];
   }),
 ) as Record<(typeof LANGUAGES)[number], Texts>;

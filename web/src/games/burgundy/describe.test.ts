@@ -9,6 +9,7 @@ const told = (seat: number | null): string[] => describe({ scene: three.turn.sce
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
+  await words.play("burgundy");
 });
 
 test("tells the shared board, then the duchies, one's own first", () => {

@@ -7,6 +7,7 @@ import { isTelling, nextLine } from "./gains";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
+  await words.play("burgundy");
 });
 
 const meaning = (some: Partial<PreviewData>): Meaning => ({

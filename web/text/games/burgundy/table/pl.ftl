@@ -23,8 +23,9 @@ burgundy-area =
 burgundy-area-worth = Ukończony teraz: { $size } za wielkość i { $extra } za fazę { $phase }.
 burgundy-key-die = tą kością
 burgundy-key-dice = jedną z kości
-burgundy-key-workers = kością i robotnikami
+burgundy-key-workers = i robotnikami
 burgundy-banners = Zostały kafelki premiowe
+burgundy-banners-short = Premie
 
 ## Oznaczenia
 
@@ -212,3 +213,57 @@ burgundy-why-load = Dobra z magazynów ładują statki: kto kładzie statek, zab
 burgundy-why-used = Ta kość jest już wykorzystana; w następnej rundzie znowu rzuca się obiema.
 burgundy-why-order = Kolejność zmieniają tylko statki: każdy położony przesuwa właściciela o jedno pole do przodu.
 burgundy-why-bonus = Kafelek premiowy dostaje od razu ten, kto zakryje wszystkie pola jego koloru.
+
+## Jak nazywają się części stołu
+
+table-own = Księstwo
+
+## Co można zrobić; `verb-` stoi po „Możesz”, `do-` na przycisku
+
+verb-move-take = wziąć heks z magazynu
+verb-move-place = położyć heks z własnego magazynu
+verb-move-sell = sprzedać dobra
+verb-move-workers = wziąć robotników
+verb-move-buy = kupić heks z czarnego magazynu
+verb-move-hire = wziąć budynek za robotników
+verb-move-end = zakończyć turę
+verb-move-pass = zrezygnować
+verb-move-discard = odrzucić heks
+verb-move-load = zabrać dobra z magazynu
+verb-move-load-also = zabrać dobra z drugiego magazynu
+verb-move-stow = wybrać dobra
+verb-move-collect = wziąć, co przysługuje
+verb-move-fetch = wziąć heks z magazynu
+verb-move-side = wybrać stronę planszy
+verb-move-castle = położyć startowy zamek
+do-move-take = Weź
+do-move-place = Połóż
+do-move-sell = Sprzedaj
+do-move-workers = Weź robotników
+do-move-buy = Kup
+do-move-hire = Weź
+do-move-end = Zakończ turę
+do-move-pass = Zrezygnuj
+do-move-discard = Odrzuć
+do-move-load = Zabierz
+do-move-load-also = Zabierz
+do-move-stow = Zabierz
+do-move-collect = Weź
+do-move-fetch = Weź
+do-move-side = Wybierz
+do-move-castle = Połóż
+
+## Dziennik
+
+table-log-move-end = { $name } kończy turę.
+table-log-move-pass = { $name } rezygnuje.
+table-log-move-side = { $name } gra na planszy { $board }.
+table-log-move-castle = { $name } kładzie startowy zamek na polu { $space }.
+
+## Części gry i punkty według źródeł
+
+story-mark-event-phase-began = Faza { $phase }
+story-mark-event-round-began = runda { $round }
+
+story-kind-monasteries = Klasztory
+story-kind-left = Pozostałości

@@ -23,8 +23,9 @@ burgundy-area =
 burgundy-area-worth = Completed now: { $size } for its size and { $extra } for phase { $phase }.
 burgundy-key-die = with this die
 burgundy-key-dice = with a die
-burgundy-key-workers = with workers as well
+burgundy-key-workers = and workers
 burgundy-banners = Bonus tiles left
+burgundy-banners-short = Bonus
 
 ## Marks
 
@@ -197,3 +198,57 @@ burgundy-why-load = Goods in depots are loaded by ships: whoever places one take
 burgundy-why-used = This die has been used; both are rolled again in the next round.
 burgundy-why-order = The turn order changes only by ships: each one placed moves its owner one space ahead.
 burgundy-why-bonus = A bonus tile comes by itself to whoever covers all spaces of its colour.
+
+## What the parts of its table are called
+
+table-own = Duchy
+
+## What one can do; `verb-` goes on after “You can”, `do-` stands on a button
+
+verb-move-take = take a tile from a depot
+verb-move-place = place a tile from storage
+verb-move-sell = sell goods
+verb-move-workers = take workers
+verb-move-buy = buy a tile from the black depot
+verb-move-hire = take a building for workers
+verb-move-end = end the turn
+verb-move-pass = decline
+verb-move-discard = discard a tile
+verb-move-load = load goods from a depot
+verb-move-load-also = load goods from a second depot
+verb-move-stow = choose goods
+verb-move-collect = collect
+verb-move-fetch = take a tile from a depot
+verb-move-side = choose the side of the board
+verb-move-castle = put the starting castle on the board
+do-move-take = Take
+do-move-place = Place
+do-move-sell = Sell
+do-move-workers = Take workers
+do-move-buy = Buy
+do-move-hire = Take
+do-move-end = End turn
+do-move-pass = Decline
+do-move-discard = Discard
+do-move-load = Load
+do-move-load-also = Load
+do-move-stow = Load
+do-move-collect = Collect
+do-move-fetch = Take
+do-move-side = Choose
+do-move-castle = Place
+
+## The log
+
+table-log-move-end = { $name } ends the turn.
+table-log-move-pass = { $name } declines.
+table-log-move-side = { $name } plays on board { $board }.
+table-log-move-castle = { $name } puts the starting castle on space { $space }.
+
+## Parts of the game, and points by their sources
+
+story-mark-event-phase-began = Phase { $phase }
+story-mark-event-round-began = round { $round }
+
+story-kind-monasteries = Monasteries
+story-kind-left = Left over

@@ -22,9 +22,10 @@ burgundy-area =
     }
 burgundy-area-worth = Если завершить сейчас: { $size } за размер и { $extra } за этап { $phase }.
 burgundy-key-die = этим кубиком
-burgundy-key-dice = одним из кубиков
-burgundy-key-workers = кубиком и рабочими
+burgundy-key-dice = кубиком
+burgundy-key-workers = и рабочими
 burgundy-banners = Остались жетоны достижений
+burgundy-banners-short = Достижения
 
 ## Отметки
 
@@ -211,3 +212,57 @@ burgundy-why-load = Товары со складов забирают кораб
 burgundy-why-used = Этот кубик уже использован; в следующем раунде снова бросают оба.
 burgundy-why-order = Очерёдность хода меняют только корабли: каждый выложенный продвигает владельца на одно деление вперёд.
 burgundy-why-bonus = Жетон достижения сразу получает тот, кто закроет все участки его цвета.
+
+## Как называются части стола
+
+table-own = Герцогство
+
+## Что можно сделать; `verb-` стоит после «Можно», `do-` — на кнопке
+
+verb-move-take = взять жетон со склада
+verb-move-place = выложить жетон из хранилища
+verb-move-sell = продать товары
+verb-move-workers = взять рабочих
+verb-move-buy = купить жетон на чёрном рынке
+verb-move-hire = взять здание за рабочих
+verb-move-end = закончить ход
+verb-move-pass = отказаться
+verb-move-discard = сбросить жетон
+verb-move-load = забрать товары со склада
+verb-move-load-also = забрать товары со второго склада
+verb-move-stow = выбрать товары
+verb-move-collect = взять положенное
+verb-move-fetch = взять жетон со склада
+verb-move-side = выбрать сторону планшета
+verb-move-castle = положить начальный замок
+do-move-take = Взять
+do-move-place = Выложить
+do-move-sell = Продать
+do-move-workers = Взять рабочих
+do-move-buy = Купить
+do-move-hire = Взять
+do-move-end = Закончить ход
+do-move-pass = Отказаться
+do-move-discard = Сбросить
+do-move-load = Забрать
+do-move-load-also = Забрать
+do-move-stow = Забрать
+do-move-collect = Взять
+do-move-fetch = Взять
+do-move-side = Выбрать
+do-move-castle = Положить
+
+## Журнал
+
+table-log-move-end = { $name } заканчивает ход.
+table-log-move-pass = { $name } отказывается.
+table-log-move-side = { $name } играет на планшете { $board }.
+table-log-move-castle = { $name } кладёт начальный замок на участок { $space }.
+
+## Части игры и очки по источникам
+
+story-mark-event-phase-began = Этап { $phase }
+story-mark-event-round-began = раунд { $round }
+
+story-kind-monasteries = Монастыри
+story-kind-left = Остатки
