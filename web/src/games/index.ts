@@ -23,8 +23,10 @@ export interface Face {
   Shared: Component<Drawing>;
   /** What belongs to one seat, large: the one looked from, or another that was chosen, with the way back from there. */
   Own: Component<Drawing & { shown: number; back?: (() => void) | undefined }>;
-  /** What belongs to another seat, small; a click on it shows it large. */
-  Other: Component<Drawing & { shown: number; open(): void }>;
+  /** What belongs to another seat, small; a click on it shows it large. `bare` where its numbers stand beside it. */
+  Other: Component<Drawing & { shown: number; open(): void; bare?: boolean }>;
+  /** What another seat has, in a few lines, where several have no room to be drawn; without it they share the room. */
+  Glance?: Component<Drawing & { shown: number }>;
   /** How far the game is, in one line, for the header of the phone. */
   Progress: Component<Drawing>;
   /** The points of a seat in a scene; null where it has none. */

@@ -4,6 +4,7 @@ import type { Face } from "..";
 import { text } from "../../lib/words.svelte";
 import Brief from "./Brief.svelte";
 import { describe } from "./describe";
+import Glance from "./Glance.svelte";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import Progress from "./Progress.svelte";
@@ -23,5 +24,5 @@ const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;
 
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
 
-const face: Face = { Shared, Own, Other, Progress, points, drawn, Sign, Brief, describe, reading, careful };
+const face: Face = { Shared, Own, Other, Glance, Progress, points, drawn, Sign, Brief, describe, reading, careful };
 export default face;
