@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 import type { EntryData, OfferedMove } from "../lib/types/messages";
-import { words } from "../lib/words.svelte";
 import type { Meaning, Reading } from "../table/things";
 import type { Picks } from "../table/picks.svelte";
 
@@ -41,19 +40,9 @@ export interface Face {
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */
   reading(drawing: () => Omit<Drawing, "picks">): Reading;
+  /** What one looks up while playing, as sections; keys and the way to all the rules stand below it. Its words are those of the
+   *  area `rules`. */
+  Help: Component;
   /** What to ask before a move is played that is easily regretted; null for most. */
   careful(meaning: Meaning): string | null;
-}
-
-/** The faces of the games that there are. */
-const FACES: Readonly<Record<string, () => Promise<{ default: Face }>>> = {
-  burgundy: () => import("./burgundy"),
-};
-
-/** The face of a game, with its texts; fails where they cannot be fetched, or there is no such game. */
-export async function faceOf(game: string): Promise<Face> {
-  const fetch = FACES[game];
-  if (fetch === undefined) throw new Error(`no face of ${game}`);
-  const [{ default: face }] = await Promise.all([fetch(), words.play(game)]);
-  return face;
 }

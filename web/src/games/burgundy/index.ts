@@ -9,6 +9,7 @@ import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import Progress from "./Progress.svelte";
 import { reading } from "./reading";
+import Help from "./rules/Help.svelte";
 import { sceneOf } from "./scene";
 import Shared from "./Shared.svelte";
 import { tileNamed } from "./sign";
@@ -24,5 +25,5 @@ const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;
 
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
 
-const face: Face = { Shared, Own, Other, Glance, Progress, points, drawn, Sign, Brief, describe, reading, careful };
+const face: Face = { Shared, Own, Other, Glance, Progress, points, drawn, Sign, Brief, Help, describe, reading, careful };
 export default face;

@@ -4,6 +4,7 @@
 ## The frame
 
 rules-edition = Edition
+rules-books = Rules of each game
 rules-contents = Contents
 rules-search = Search the rules
 rules-link = Link to this section

@@ -4,6 +4,7 @@
 ## Rama
 
 rules-edition = Wydanie
+rules-books = Zasady poszczególnych gier
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-link = Odnośnik do tego rozdziału

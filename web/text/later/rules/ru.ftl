@@ -4,6 +4,7 @@
 ## Рамка
 
 rules-edition = Издание
+rules-books = Правила каждой игры
 rules-contents = Содержание
 rules-search = Поиск по правилам
 rules-link = Ссылка на этот раздел

@@ -1,15 +1,5 @@
 /** Where in the rules it says what a prompt or a refusal of Burgundy rests on. */
 
-import { BUILDINGS, MONASTERIES } from "../games/burgundy/pieces/kinds";
-import { SECTIONS } from "./sections";
-
-/** What an address can lead to within the rules: sections, buildings and single monasteries. */
-export const ANCHORS: ReadonlySet<string> = new Set([
-  ...SECTIONS,
-  ...BUILDINGS,
-  ...Array.from({ length: MONASTERIES }, (_, n) => `monastery${n + 1}`),
-]);
-
 const PLACES: Readonly<Record<string, string>> = {
   "refusal-no-such-die": "turn",
   "refusal-too-few-workers": "workers",

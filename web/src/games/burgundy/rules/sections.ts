@@ -1,4 +1,4 @@
-/** What the rules of Burgundy are made of. `rules-` and the id is the key of a section's title, with `-text` that of its body. */
+/** What the rules of Burgundy are made of. */
 
 export const GROUPS = {
   game: ["goal", "table", "start", "phase", "round", "turn", "take", "place", "sell", "workers", "buying"],
@@ -8,11 +8,20 @@ export const GROUPS = {
   page: ["hands", "keys", "undo", "hints", "clocks", "company"],
 } as const;
 
-export type Group = keyof typeof GROUPS;
-export type SectionId = (typeof GROUPS)[Group][number];
-
-export const GROUP_NAMES = Object.keys(GROUPS) as readonly Group[];
-export const SECTIONS: readonly SectionId[] = GROUP_NAMES.flatMap((group) => GROUPS[group]);
+/** Sections with a picture small enough to stand beside the text. */
+export const BESIDE: ReadonlySet<string> = new Set([
+  "table",
+  "phase",
+  "round",
+  "place",
+  "workers",
+  "buying",
+  "animals",
+  "ships",
+  "castles",
+  "mines",
+  "bonus",
+]);
 
 /** What the editions do differently; three texts each: the topic, and one for either edition. */
 export const DIFFERENCES = [
@@ -27,10 +36,7 @@ export const DIFFERENCES = [
   "track",
 ] as const;
 
-export type Edition = "special" | "2019";
-export const EDITIONS: readonly Edition[] = ["special", "2019"];
+export const EDITIONS: readonly string[] = ["special", "2019"];
 
 /** An edition as the texts of the rules ask for it: Fluent takes words that look like numbers for numbers. */
-export function wordOf(edition: Edition): "special" | "first" {
-  return edition === "special" ? "special" : "first";
-}
+export const wordOf = (edition: string): string => (edition === "special" ? "special" : "first");
