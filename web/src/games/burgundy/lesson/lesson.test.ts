@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, Texts } from "../lib/text";
-import type { Update } from "../lib/types/messages";
+import { LANGUAGES, Texts } from "../../../lib/text";
+import type { Update } from "../../../lib/types/messages";
 import recorded from "./recorded.json";
-import { momentOf, type Moment } from "./moment";
-import { learnt, show, STEPS, WAY } from "./steps";
+import { momentOf, type Moment } from "../../../learn/moment";
+import { learnt as learntOf, show as showOf, wayOf, type Shown } from "../../../learn/steps";
+import type { Step } from "../../../learn/teaching";
+import type { Estate } from "../../../lib/types/burgundy";
+import teaching from ".";
+
+const WAY = wayOf(teaching);
+const show = (done: ReadonlySet<string>, moment: Moment): Shown => showOf(teaching, done, moment);
+const learnt = (done: ReadonlySet<string>, shown: Step | null, moment: Moment): ReadonlySet<string> => learntOf(teaching, done, shown, moment);
+const estate = ({ scene, seat }: Moment): Estate => (scene["estates"] as Estate[])[seat]!;
 
 /** A real game against the easy bot, as the server told it: the first phase, the beginning of the next, and the end. */
 const GAME = recorded as unknown as Update[];
@@ -44,8 +52,8 @@ describe("a moment", () => {
     const update = GAME.find(({ table }) => table.question !== null)!;
     const moment = momentOf(update.table, update.entries)!;
     expect(moment.prompt).toBe("prompt-turn");
-    expect(moment.offered).toContainEqual({ key: "move-take", workers: 0 });
-    expect(moment.offered).toContainEqual({ key: "move-take", workers: 1 });
+    const takes = moment.offered.filter(({ key }) => key === "move-take").map(({ args }) => args["workers"]);
+    expect(new Set(takes)).toEqual(new Set([0, 1, 2]));
     expect(update.entries.map(({ seat }) => seat)).toEqual([1]);
     expect(moment.played).toEqual([]);
   });
@@ -78,7 +86,7 @@ describe("the coach", () => {
 
   test("explains an effect when it comes up, and no longer than it lasts", () => {
     const turn = at(({ prompt }) => prompt === "prompt-turn");
-    const effect: Moment = { ...turn, prompt: "prompt-loading", offered: [{ key: "move-load", workers: 0 }] };
+    const effect: Moment = { ...turn, prompt: "prompt-loading", offered: [{ key: "move-load", args: {} }] };
     const { step } = show(new Set(), effect);
     expect(step?.id).toBe("effect");
     expect(learnt(new Set(), step, effect).has("effect")).toBe(false);
@@ -88,8 +96,8 @@ describe("the coach", () => {
 
   test("speaks of the end of the turn only when the dice are used", () => {
     const all = new Set(WAY.filter((id) => id !== "end"));
-    const fresh = at(({ prompt, estate }) => prompt === "prompt-turn" && estate.dice.every((die) => die > 0));
-    const used = at(({ prompt, estate }) => prompt === "prompt-turn" && estate.dice.every((die) => die === 0));
+    const fresh = at((moment) => moment.prompt === "prompt-turn" && estate(moment).dice.every((die) => die > 0));
+    const used = at((moment) => moment.prompt === "prompt-turn" && estate(moment).dice.every((die) => die === 0));
     all.delete("phase");
     expect(show(all, fresh)).toEqual({ step: null, rest: "free" });
     expect(show(all, used).step?.id).toBe("end");
@@ -104,9 +112,9 @@ describe("the coach", () => {
 
 describe("the words of the coach", () => {
   test.each(LANGUAGES)("are there in %s for all that can be shown", (language) => {
-    const source = readFileSync(new URL(`../../text/games/burgundy/learn/${language}.ftl`, import.meta.url), "utf-8");
+    const source = readFileSync(new URL(`../../../../text/games/burgundy/learn/${language}.ftl`, import.meta.url), "utf-8");
     const texts = new Texts(language, [source]);
-    const ids = [...STEPS.map(({ id }) => id), "ready", "over", "free", "wait"];
+    const ids = [...teaching.steps.map(({ id }) => id), "ready", "over", "free", "wait"];
     expect(ids.flatMap((id) => [`learn-${id}`, `learn-${id}-text`]).filter((key) => !texts.has(key))).toEqual([]);
   });
 });
