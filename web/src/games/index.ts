@@ -3,7 +3,9 @@
 import type { Component } from "svelte";
 import type { EntryData, OfferedMove } from "../lib/types/messages";
 import type { Meaning, Reading } from "../table/things";
+import type { Sources } from "../table/charts/sources";
 import type { Picks } from "../table/picks.svelte";
+import type { Telling } from "../table/telling";
 
 /** One position, drawn for somebody: at a table with the picks of who plays there, in a replay without. */
 export interface Drawing {
@@ -40,6 +42,10 @@ export interface Face {
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */
   reading(drawing: () => Omit<Drawing, "picks">): Reading;
+  /** How its log reads. */
+  telling: Telling;
+  /** How its charts tell the sources of points apart. */
+  sources: Sources;
   /** What one looks up while playing, as sections; keys and the way to all the rules stand below it. Its words are those of the
    *  area `rules`. */
   Help: Component;

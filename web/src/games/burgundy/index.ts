@@ -14,6 +14,8 @@ import { sceneOf } from "./scene";
 import Shared from "./Shared.svelte";
 import { tileNamed } from "./sign";
 import Sign from "./Sign.svelte";
+import { sources } from "./sources";
+import { telling } from "./telling";
 
 /** Ending a turn gives up the dice that are left. */
 const careful: Face["careful"] = ({ offered }) => {
@@ -25,5 +27,5 @@ const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;
 
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
 
-const face: Face = { Shared, Own, Other, Glance, Progress, points, drawn, Sign, Brief, Help, describe, reading, careful };
+const face: Face = { Shared, Own, Other, Glance, Progress, points, drawn, Sign, Brief, Help, telling, sources, describe, reading, careful };
 export default face;
