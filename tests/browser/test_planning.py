@@ -17,13 +17,21 @@ NOTICES: Final = """
 window.noticed = [];
 window.away = false;
 Object.defineProperty(document, "hidden", { get: () => window.away });
-window.Notification = class {
-  static permission = "granted";
-  constructor(title, { body }) { window.noticed.push(`${title}: ${body}`); }
-  close() {}
+window.Notification = class extends Notification {
+  constructor(title, options) {
+    super(title, options);
+    window.noticed.push(`${title}: ${options.body}`);
+    this.onerror = () => window.noticed.push("refused by the browser");
+  }
+};
+window.tones = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (when) {
+  window.tones.push(this.context);
+  return start.call(this, when);
 };
 """
-"""A reader who has allowed notices, and looks elsewhere when told to."""
+"""A reader who looks elsewhere when told to; the notices and sounds are the browser's own, and counted."""
 
 
 async def begun(come: Company) -> tuple[Table, Table]:
@@ -31,6 +39,7 @@ async def begun(come: Company) -> tuple[Table, Table]:
     ann, ben = await come("Ann"), await come("Ben")
     for person in (ann, ben):
         await person.context.add_init_script(NOTICES)
+        await person.context.grant_permissions(["notifications"])
     tables = await of_two(ann, ben, options=QUICK)
     await until(lambda: any(table.asked for table in tables))
     first = next(table for table in tables if table.asked)
@@ -73,6 +82,20 @@ async def test_the_tab_and_a_notice_tell_whose_turn_it_is(come: Company) -> None
     [notice] = await other.page.evaluate("window.noticed")
     assert notice.startswith("Your turn: The Castles of Burgundy: ")
     assert await first.page.evaluate("window.noticed") == [], "who looks at the table needs no notice"
+
+
+async def test_sounds_are_played_by_who_wants_them(come: Company) -> None:
+    first, other = await begun(come)
+    await other.act("menu").click()
+    await other.page.get_by_role("switch", name="Sounds").check()
+    await other.page.keyboard.press("Escape")
+    await end(first)
+    assert await other.my_turn()
+    await other.page.wait_for_function("window.tones.length > 1 && window.tones[0].currentTime > 0")
+    assert await other.page.evaluate("window.tones[0].state") == "running"
+    await end(other)
+    assert await first.my_turn()
+    assert await first.page.evaluate("window.tones.length") == 0, "there are none unless somebody wants them"
 
 
 async def test_a_sealed_answer_is_no_turn_any_more(come: Company) -> None:

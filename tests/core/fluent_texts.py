@@ -12,6 +12,7 @@ import castellany
 from castellany.core.catalogue import resource
 
 SOURCES = Path(castellany.__file__).parent
+OF_A_GAME = "castellany.games."
 
 
 def packages() -> list[str]:
@@ -29,10 +30,17 @@ def written_keys(package: str, language: str) -> list[str]:
     return [entry.id.name for entry in resource(package, language).body if isinstance(entry, ast.Message)]
 
 
-def all_messages(language: str) -> dict[str, ast.Message]:
+def games() -> list[str]:
+    """Every game that keeps texts, by its slug."""
+    return [package.removeprefix(OF_A_GAME) for package in packages() if package.startswith(OF_A_GAME)]
+
+
+def all_messages(language: str, game: str) -> dict[str, ast.Message]:
+    """What can be said where this game is played: games may have texts of the same keys."""
     found: dict[str, ast.Message] = {}
     for package in packages():
-        found |= messages(package, language)
+        if package == OF_A_GAME + game or not package.startswith(OF_A_GAME):
+            found |= messages(package, language)
     return found
 
 

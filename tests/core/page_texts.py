@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
-from tests.core.fluent_texts import messages, packages
+from tests.core.fluent_texts import OF_A_GAME, messages, packages
 
 WEB = Path(__file__).parents[2] / "web"
 TEXTS = WEB / "text"
-BUNDLED = ("castellany.core", "castellany.games", "castellany.server")
-"""Where the other catalogues are that the page has."""
+FACES = WEB / "src" / "games"
+BUNDLED = ("castellany.core", "castellany.server")
+"""Where the other catalogues are that the page always has, besides the names of what can be played."""
 
 WORD = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
 TEMPLATE = re.compile(r"`([a-z][\w-]*-(?:\$\{[^`{}]*\}[\w-]*)+)`")
@@ -23,8 +25,20 @@ NAMED = re.compile(r"(\w+)\s*(?::.*)?", re.DOTALL)
 
 
 def areas() -> list[str]:
-    """Every folder of texts: those that are loaded with the page, and those under `later`."""
+    """Every folder of texts: those that are loaded with the page, those under `later`, and those of a game."""
     return sorted({str(path.parent.relative_to(TEXTS)) for path in TEXTS.rglob("*.ftl")})
+
+
+def areas_of(game: str | None) -> list[str]:
+    """Those of a game, or those that all games share."""
+    return [
+        area for area in areas() if area.startswith("games/" if game is None else f"games/{game}/") != (game is None)
+    ]
+
+
+def games() -> list[str]:
+    """Every game that the page has texts of, by its slug."""
+    return sorted(path.name for path in (TEXTS / "games").iterdir())
 
 
 def entries(area: str, language: str) -> list[ast.EntryType]:
@@ -35,18 +49,24 @@ def keys(area: str, language: str) -> list[str]:
     return [entry.id.name for entry in entries(area, language) if isinstance(entry, ast.Message)]
 
 
-def page_messages(language: str) -> dict[str, ast.Message]:
-    found = [entry for area in areas() for entry in entries(area, language)]
+def page_messages(language: str, game: str | None) -> dict[str, ast.Message]:
+    """The page's own texts of a game, or those that all games share."""
+    found = [entry for area in areas_of(game) for entry in entries(area, language)]
     return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
 
 
-def bundled_messages(language: str) -> dict[str, ast.Message]:
-    """The texts of the game and of the server that the page can say."""
+def bundled_messages(language: str, game: str) -> dict[str, ast.Message]:
+    """The texts of Python packages that the page can say where this game is played."""
     found: dict[str, ast.Message] = {}
     for package in packages():
-        if package.startswith(BUNDLED):
+        if package.startswith(BUNDLED) or package in ("castellany.games", OF_A_GAME + game):
             found |= messages(package, language)
     return found
+
+
+def known_messages(language: str, game: str) -> dict[str, ast.Message]:
+    """All that the page can say where this game is played."""
+    return bundled_messages(language, game) | page_messages(language, None) | page_messages(language, game)
 
 
 class PageAsked:
@@ -104,6 +124,23 @@ def split(text: str) -> list[str]:
 
 def asked_by_the_page() -> PageAsked:
     """By everything that the page is made of, without its tests."""
+    return asked_by(sources())
+
+
+def asked_by_all_games() -> PageAsked:
+    """By what all games share."""
+    return asked_by(path for path in sources() if not path.is_relative_to(FACES) or path.parent == FACES)
+
+
+def asked_by_game(game: str) -> PageAsked:
+    """By what only this game has."""
+    return asked_by(path for path in sources() if path.is_relative_to(FACES / game))
+
+
+def sources() -> list[Path]:
     files = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
-    texts = [path.read_text(encoding="utf-8") for path in files if not path.name.endswith(".test.ts")]
-    return PageAsked("\n".join(texts))
+    return [path for path in files if not path.name.endswith(".test.ts")]
+
+
+def asked_by(files: Iterable[Path]) -> PageAsked:
+    return PageAsked("\n".join(path.read_text(encoding="utf-8") for path in files))

@@ -13,6 +13,7 @@ from tests.core.fluent_texts import (
     asked_by_the_sources,
     forms_asked,
     forms_given,
+    games,
     messages,
     packages,
     references,
@@ -115,9 +116,10 @@ def test_every_language_has_every_key_once(package: str, language: str) -> None:
     assert sorted(written_keys(package, language)) == sorted(messages(package, "en"))
 
 
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_language_uses_the_same_arguments(language: str) -> None:
-    english, other = all_messages("en"), all_messages(language)
+def test_every_language_uses_the_same_arguments(language: str, game: str) -> None:
+    english, other = all_messages("en", game), all_messages(language, game)
     differing = {
         key: (variables(key, english), variables(key, other))
         for key in english
@@ -126,20 +128,22 @@ def test_every_language_uses_the_same_arguments(language: str) -> None:
     assert differing == {}
 
 
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_is_asked_for_and_every_form_asked_for_is_given(language: str) -> None:
-    texts = all_messages(language).values()
+def test_every_form_is_asked_for_and_every_form_asked_for_is_given(language: str, game: str) -> None:
+    texts = all_messages(language, game).values()
     asked = set[str]().union(*(forms_asked(message) for message in texts))
     assert asked == set[str]().union(*(forms_given(message) for message in texts))
 
 
 def test_every_key_that_the_sources_ask_for_exists() -> None:
-    known = all_messages("en")
-    assert sorted(asked_by_the_sources().keys - set(known)) == []
+    known = set[str]().union(*(all_messages("en", game) for game in games()))
+    assert sorted(asked_by_the_sources().keys - known) == []
 
 
-def test_every_text_is_used() -> None:
-    known = all_messages("en")
+@pytest.mark.parametrize("game", games())
+def test_every_text_is_used(game: str) -> None:
+    known = all_messages("en", game)
     asked, by_the_page = asked_by_the_sources(), asked_by_the_page()
     within = set[str]().union(*(references(message) for message in known.values()))
     assert [key for key in known if not (asked.names(key) or by_the_page.names(key) or key in within)] == []

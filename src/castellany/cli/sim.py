@@ -59,7 +59,7 @@ def watched(setup: Setup, names: list[str], games: int, seed: int, processes: in
 
 def show_summary(texts: Catalogue, out: Screen, summary: Summary) -> None:
     """Scores by contender, where the points came from, and figures of the whole series."""
-    edition = texts.text(f"edition-{summary.edition}")
+    edition = texts.text(f"edition-{summary.game}-{summary.edition}")
     out.print(texts.text("cli-sim-title", games=summary.games, edition=edition, seed=str(summary.seed)))
     scores = Table(box=box.SIMPLE_HEAD)
     scores.add_column(texts.text("cli-sim-bot"))

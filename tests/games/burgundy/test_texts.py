@@ -72,7 +72,6 @@ FAMILIES = {
     "colour": set(COLOUR_NAMES),
     "goods": {str(n) for n in range(1, 7)},
     "depot": {"1", "2", "3", "4", "5", "6", "black"},
-    "edition": set(BURGUNDY.editions),
     "option": {"boards", "boards-random", *CHOICES} | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key]},
     "source": set(SOURCE_NAMES),
     "decided": {"by-points", "by-fewest-empty", "by-most-empty", "by-track-ahead", "by-track-behind"},
@@ -92,7 +91,7 @@ VALUES: dict[str, list[str | int]] = {
     "depot": [f"depot-{name}" for name in sorted(FAMILIES["depot"])],
     "good": [f"goods-{n}" for n in range(1, 7)],
     "source": [f"source-{name}" for name in SOURCE_NAMES],
-    "edition": [f"edition-{name}" for name in BURGUNDY.editions],
+    "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],
 }

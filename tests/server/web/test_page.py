@@ -22,7 +22,18 @@ pytestmark = pytest.mark.anyio
 
 BROWSER = {"accept": "text/html,*/*;q=0.8"}
 ROUTER = Path(__file__).parents[3] / "web" / "src" / "lib" / "router.ts"
-SCREENS = ["/", "/new", "/tables/k3x9?invite=abc", "/replay/k3x9?at=3", "/rules/burgundy", "/account", "/learn"]
+SCREENS = [
+    "/",
+    "/new",
+    "/new/burgundy",
+    "/tables/k3x9?invite=abc",
+    "/replay/k3x9?at=3",
+    "/rules",
+    "/rules/burgundy",
+    "/account",
+    "/learn",
+    "/learn/burgundy",
+]
 
 
 @pytest.fixture

@@ -1,9 +1,11 @@
 /** How each game draws its table. */
 
 import type { Component } from "svelte";
-import type { OfferedMove } from "../lib/types/messages";
+import type { EntryData, OfferedMove } from "../lib/types/messages";
 import type { Meaning, Reading } from "../table/things";
+import type { Sources } from "../table/charts/sources";
 import type { Picks } from "../table/picks.svelte";
+import type { Telling } from "../table/telling";
 
 /** One position, drawn for somebody: at a table with the picks of who plays there, in a replay without. */
 export interface Drawing {
@@ -12,6 +14,8 @@ export interface Drawing {
   /** The seat that is looked from; null for who watches. */
   seat: number | null;
   names: readonly string[];
+  /** What has led here, as far back as it is known, without what was taken back. */
+  past: readonly EntryData[];
   picks: Picks | null;
 }
 
@@ -20,8 +24,10 @@ export interface Face {
   Shared: Component<Drawing>;
   /** What belongs to one seat, large: the one looked from, or another that was chosen, with the way back from there. */
   Own: Component<Drawing & { shown: number; back?: (() => void) | undefined }>;
-  /** What belongs to another seat, small; a click on it shows it large. */
-  Other: Component<Drawing & { shown: number; open(): void }>;
+  /** What belongs to another seat, small; a click on it shows it large. `bare` where its numbers stand beside it. */
+  Other: Component<Drawing & { shown: number; open(): void; bare?: boolean }>;
+  /** What another seat has, in a few lines, where several have no room to be drawn; without it they share the room. */
+  Glance?: Component<Drawing & { shown: number }>;
   /** How far the game is, in one line, for the header of the phone. */
   Progress: Component<Drawing>;
   /** The points of a seat in a scene; null where it has none. */
@@ -36,10 +42,13 @@ export interface Face {
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */
   reading(drawing: () => Omit<Drawing, "picks">): Reading;
+  /** How its log reads. */
+  telling: Telling;
+  /** How its charts tell the sources of points apart. */
+  sources: Sources;
+  /** What one looks up while playing, as sections; keys and the way to all the rules stand below it. Its words are those of the
+   *  area `rules`. */
+  Help: Component;
   /** What to ask before a move is played that is easily regretted; null for most. */
   careful(meaning: Meaning): string | null;
 }
-
-export const FACES: Record<string, () => Promise<{ default: Face }>> = {
-  burgundy: () => import("./burgundy"),
-};

@@ -7,33 +7,32 @@ import type { Route } from "../lib/router";
 import type { Terms } from "../lib/types/http";
 import { text } from "../lib/words.svelte";
 import { keepLesson } from "./lesson";
+import type { Teaching } from "./teaching";
 
-/** Lays the table of a lesson: the first board, the castle in its centre, an easy bot, nobody else. */
+/** Lays the table of a lesson: an easy bot and nobody else. */
 class Begin {
   busy = $state(false);
   failed = $state("");
 
-  async go(): Promise<void> {
+  async go(game: string, { terms }: Teaching): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.failed = "";
     try {
-      await place.goAfter(() => this.lay());
+      await place.goAfter(() => this.lay({ game, ...terms }));
     } catch (error) {
       this.failed = error instanceof Refused ? error.message : text("learn-failed");
     }
     this.busy = false;
   }
 
-  private async lay(): Promise<Route> {
+  private async lay(agreed: Pick<Terms, "game" | "edition" | "options">): Promise<Route> {
     // What the table needs comes while the server sets it up.
     void import("../screens/Table.svelte").catch(() => undefined);
     await me.come();
     const { bots } = await games();
     const terms: Terms = {
-      game: "burgundy",
-      edition: "special",
-      options: { boards: "1", castle: "centre" },
+      ...agreed,
       seats: [{ kind: "person" }, { kind: "bot", bot: bots[0] ?? "random" }],
       visibility: "private",
       hints: true,

@@ -1,7 +1,8 @@
 import type { TableState } from "../table/state.svelte";
 import { keepLesson, lesson } from "./lesson";
 import { momentOf, type Moment } from "./moment";
-import { learnt, show, STEPS, WAY, type Shown } from "./steps";
+import { learnt, show, wayOf, type Shown } from "./steps";
+import type { Teaching } from "./teaching";
 
 /** Watches a learner's table and says what comes next; it never stands in the way of a move. */
 export class Coach {
@@ -10,20 +11,18 @@ export class Coach {
   private heard = 0;
   over = $state(false);
 
-  readonly shown = $derived.by<Shown | null>(() => (this.moment === null ? null : show(this.done, this.moment)));
-  readonly count = $derived(WAY.filter((id) => this.done.has(id)).length);
-  readonly all = WAY.length;
-  /** What an area scores for the phase that runs. */
-  readonly phasePoints = $derived.by(() => {
-    const points = this.table.components?.["phase_points"];
-    const phase = "ABCDE".indexOf(this.moment?.scene.phase ?? "");
-    return Array.isArray(points) ? Number(points[phase] ?? 0) : 0;
-  });
+  readonly shown = $derived.by<Shown | null>(() => (this.moment === null ? null : show(this.teaching, this.done, this.moment)));
+  readonly count = $derived.by(() => wayOf(this.teaching).filter((id) => this.done.has(id)).length);
+  readonly all = $derived.by(() => wayOf(this.teaching).length);
+  /** Numbers that the words use. */
+  readonly numbers = $derived.by(() => (this.moment === null ? {} : this.teaching.numbers(this.moment, this.table.components)));
 
   private readonly table: TableState;
+  private readonly teaching: Teaching;
 
-  constructor(table: TableState) {
+  constructor(table: TableState, teaching: Teaching) {
     this.table = table;
+    this.teaching = teaching;
     const last = lesson();
     if (last?.table !== table.id) return;
     this.done = new Set(last.done);
@@ -40,7 +39,7 @@ export class Coach {
       entries.filter(({ number }) => number > this.heard),
     );
     if (moment === null) return;
-    this.done = learnt(this.done, this.shown?.step ?? null, moment);
+    this.done = learnt(this.teaching, this.done, this.shown?.step ?? null, moment);
     this.moment = moment;
     this.heard = Math.max(this.heard, entries.at(-1)?.number ?? 0);
     this.keep();
@@ -60,7 +59,7 @@ export class Coach {
   }
 
   private keep(): void {
-    const done = STEPS.map(({ id }) => id).filter((id) => this.done.has(id));
+    const done = this.teaching.steps.map(({ id }) => id).filter((id) => this.done.has(id));
     keepLesson({ table: this.table.id, done, heard: this.heard, over: this.over });
   }
 }

@@ -6,6 +6,9 @@ const at = (path: string): Route => read(new URL(path, "http://house.example"));
 const ROUTES: [string, Route][] = [
   ["/", { screen: "home" }],
   ["/new", { screen: "new" }],
+  ["/new/tuscany", { screen: "new", game: "tuscany" }],
+  ["/learn/tuscany", { screen: "learn", game: "tuscany" }],
+  ["/rules", { screen: "rules" }],
   ["/tables/k3x9", { screen: "table", id: "k3x9", invite: null }],
   ["/tables/k3x9?invite=abc", { screen: "table", id: "k3x9", invite: "abc" }],
   ["/replay/k3x9", { screen: "replay", id: "k3x9", at: null }],
@@ -25,7 +28,7 @@ describe("addresses", () => {
     expect(href(route)).toBe(path);
   });
 
-  test.each(["/nowhere", "/tables", "/tables/a/b", "/constructor", "/rules"])("%s is no screen", (path) => {
+  test.each(["/nowhere", "/tables", "/tables/a/b", "/constructor", "/rules/a/b"])("%s is no screen", (path) => {
     expect(at(path)).toEqual({ screen: "lost" });
   });
 

@@ -2,23 +2,26 @@
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new" }
+  | { screen: "new"; game?: string }
   | { screen: "table"; id: string; invite: string | null }
   | { screen: "replay"; id: string; at: number | null; view?: View; invite?: string | null }
-  | { screen: "rules"; game: string; section?: string }
+  | { screen: "rules"; game?: string; section?: string }
   | { screen: "account" }
   | { screen: "credits" }
-  | { screen: "learn" }
+  | { screen: "learn"; game?: string }
   | { screen: "lost" };
 
 /** Whose eyes a replay is seen with: those of a seat, or from above with nothing hidden. */
 export type View = number | "open";
 
-type Plain = Exclude<Route, { id: string } | { game: string }>["screen"];
+/** Screens of which there is one for each game; which is shown where none is named, they decide themselves. */
+type OfAGame = Extract<Route, { game?: string }>["screen"];
+type Plain = Exclude<Route, { id: string }>["screen"];
 
 const PLAIN: Record<string, Plain> = {
   "": "home",
   new: "new",
+  rules: "rules",
   account: "account",
   credits: "credits",
   learn: "learn",
@@ -35,6 +38,9 @@ export function read(address: URL): Route {
       return { screen: "table", id: name, invite: query.get("invite") };
     case "replay":
       return replay(name, query);
+    case "new":
+    case "learn":
+      return { screen: first, game: name };
     case "rules":
       return { screen: "rules", game: name, ...(address.hash.length > 1 && { section: address.hash.slice(1) }) };
     default:
@@ -52,11 +58,17 @@ export function href(route: Route): string {
       return `/tables/${encodeURIComponent(route.id)}${query("invite", route.invite)}`;
     case "replay":
       return `/replay/${encodeURIComponent(route.id)}${replayQuery(route)}`;
+    case "new":
+    case "learn":
     case "rules":
-      return `/rules/${encodeURIComponent(route.game)}${route.section === undefined ? "" : `#${route.section}`}`;
+      return `${ofAGame(route.screen, route.game)}${"section" in route ? `#${route.section}` : ""}`;
     default:
       return `/${route.screen}`;
   }
+}
+
+function ofAGame(screen: OfAGame, game: string | undefined): string {
+  return game === undefined ? `/${screen}` : `/${screen}/${encodeURIComponent(game)}`;
 }
 
 /** The secret of a link that invites, for those who have it to give on. */

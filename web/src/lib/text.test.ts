@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CATALOGUES } from "./catalogues";
+import { CATALOGUES, later, speaks } from "./catalogues";
 import { LANGUAGES, preferred, Texts } from "./text";
 
 const HILL = `
@@ -51,5 +51,16 @@ describe("languages", () => {
     const { default: sources } = await CATALOGUES[language]();
     const texts = new Texts(language, sources);
     expect(texts.has("nav-play") && texts.has("refusal-game-over")).toBe(true);
+    expect(texts.has("table-own")).toBe(false);
+  });
+
+  test.each(LANGUAGES)("the texts of a game come with it in %s, and those of its areas when they are wanted", async (language) => {
+    const { default: sources } = await CATALOGUES[language]();
+    const table = new Texts(language, [...sources, ...(await later(language, "burgundy", []))]);
+    expect(table.has("table-own") && table.has("kind-castle")).toBe(true);
+    expect(table.has("rules-goal") || table.has("rules-search")).toBe(false);
+    const book = new Texts(language, [...sources, ...(await later(language, "burgundy", ["rules"]))]);
+    expect(book.has("rules-goal") && book.has("rules-search")).toBe(true);
+    expect([speaks("burgundy"), speaks("nowhere")]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { CATALOGUES, LATER } from "./catalogues";
+import { CATALOGUES, later, speaks } from "./catalogues";
 import { keep, kept } from "./kept";
 import { LANGUAGES, preferred, Texts, type Language, type Phrase } from "./text";
 
@@ -7,6 +7,8 @@ const KEPT = "castellany-language";
 /** The page's texts in the reader's language; whatever reads them changes with the language. */
 class Words {
   private texts = $state.raw(new Texts("en", []));
+  /** The game that is spoken of: games have texts of the same keys, so there is one at a time. */
+  private game: string | null = null;
   /** Areas whose texts only some screens need, and which one has been. */
   private areas: readonly string[] = [];
   /** What is fetched comes one after another, so that the last wish wins. */
@@ -18,20 +20,28 @@ class Words {
 
   /** Fetch the texts of a language, and speak it from then on. */
   speak(language: Language): Promise<void> {
-    return this.inTurn(() => this.fetch(language, this.areas));
+    return this.inTurn(() => this.fetch(language, this.game, this.areas));
   }
 
-  /** Fetch the texts of an area that is not loaded with the page; they follow the language from then on. */
-  also(area: string): Promise<void> {
+  /** Fetch the texts of a game, and speak of it from then on; those of the game before are gone. */
+  play(game: string): Promise<void> {
     return this.inTurn(async () => {
-      if (!this.areas.includes(area)) await this.fetch(this.language, [...this.areas, area]);
+      if (!speaks(game)) throw new Error(`no texts of ${game}`);
+      if (this.game !== game) await this.fetch(this.language, game, this.areas);
     });
   }
 
-  private async fetch(language: Language, areas: readonly string[]): Promise<void> {
-    const later = areas.map((area) => LATER[`/text/later/${area}/${language}.ftl`]?.() ?? "");
-    const [{ default: sources }, ...more] = await Promise.all([CATALOGUES[language](), ...later]);
+  /** Fetch the texts of an area that is not loaded with the page; they follow language and game from then on. */
+  also(area: string): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.areas.includes(area)) await this.fetch(this.language, this.game, [...this.areas, area]);
+    });
+  }
+
+  private async fetch(language: Language, game: string | null, areas: readonly string[]): Promise<void> {
+    const [{ default: sources }, more] = await Promise.all([CATALOGUES[language](), later(language, game, areas)]);
     this.texts = new Texts(language, [...sources, ...more]);
+    this.game = game;
     this.areas = areas;
     document.documentElement.lang = language;
   }

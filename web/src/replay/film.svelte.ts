@@ -40,6 +40,8 @@ export class Film {
   readonly at = $derived(this.index);
   readonly last = $derived(Math.max(0, this.steps.length - 1));
   readonly step = $derived<EntryData | null>(this.steps[this.index] ?? null);
+  /** The steps up to the position that is shown. */
+  readonly past = $derived(this.steps.filter(({ number }) => number <= (this.position?.number ?? 0)));
   /** The part of the game that the step belongs to. */
   readonly within = $derived(marksAt(this.marks, this.step?.number ?? 0));
 

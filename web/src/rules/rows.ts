@@ -1,33 +1,23 @@
 /** The rows of the sections that have a table, and where the words of a search are found. */
 
 import type { Option } from "../lib/types/http";
-import { BUILDINGS, MONASTERIES } from "../games/burgundy/pieces/kinds";
-import { aboutOf, type Facts } from "./facts";
+import type { Book } from "./book";
+import type { Facts } from "./facts";
 import { contains } from "./search";
-import { DIFFERENCES, wordOf, type SectionId } from "./sections";
 
-type Say = (key: string, args?: Record<string, string | number>) => string;
+export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 /** What a section shows: all its rows, or those that were looked for. */
 export interface Shown {
-  id: SectionId;
+  id: string;
   rows: readonly string[];
 }
 
-/** Ids of the rows of a section's table, in order; none where it has no table that can be searched. */
-export function rowsOf(id: SectionId, facts: Facts): readonly string[] {
-  switch (id) {
-    case "buildings":
-      return BUILDINGS;
-    case "monasteries":
-      return Array.from({ length: MONASTERIES }, (_, n) => `monastery${n + 1}`);
-    case "editions":
-      return DIFFERENCES;
-    case "options":
-      return (facts.options[facts.edition] ?? []).map(({ key }) => key);
-    default:
-      return [];
-  }
+/** The section in which every game tells what a table may agree on. */
+export const OPTIONS = "options";
+
+function rowsOf(book: Book, id: string, facts: Facts): readonly string[] {
+  return id === OPTIONS ? (facts.options[facts.edition] ?? []).map(({ key }) => key) : book.rowsOf(id, facts);
 }
 
 export function optionOf(facts: Facts, key: string): Option | undefined {
@@ -40,24 +30,17 @@ export function valueName(option: Option, value: string, say: Say): string {
   return name === undefined ? value : say(name);
 }
 
-function wordsOf(id: SectionId, row: string, facts: Facts, say: Say): string {
-  switch (id) {
-    case "editions":
-      return ["", "-special", "-first"].map((end) => say(`rules-differs-${row}${end}`)).join(" ");
-    case "options": {
-      const option = optionOf(facts, row);
-      return option ? [say(option.name), ...option.values.map((value) => valueName(option, value, say))].join(" ") : "";
-    }
-    default:
-      return `${say(`kind-${row}`)} ${say(aboutOf(facts, row))}`;
-  }
+function wordsOf(book: Book, id: string, row: string, facts: Facts, say: Say): string {
+  if (id !== OPTIONS) return book.wordsOf(id, row, facts, say);
+  const option = optionOf(facts, row);
+  return option ? [say(option.name), ...option.values.map((value) => valueName(option, value, say))].join(" ") : "";
 }
 
 /** The section as far as it has to do with these words; null if it has nothing to do with them. */
-export function shown(id: SectionId, words: readonly string[], facts: Facts, say: Say): Shown | null {
-  const rows = rowsOf(id, facts);
-  const found = rows.filter((row) => contains(wordsOf(id, row, facts, say), words));
+export function shown(book: Book, id: string, words: readonly string[], facts: Facts, say: Say): Shown | null {
+  const rows = rowsOf(book, id, facts);
+  const found = rows.filter((row) => contains(wordsOf(book, id, row, facts, say), words));
   if (found.length > 0) return { id, rows: found };
-  const own = `${say(`rules-${id}`)} ${say(`rules-${id}-text`, { edition: wordOf(facts.edition) })}`;
+  const own = `${say(`rules-${id}`)} ${say(`rules-${id}-text`, { edition: book.wordOf(facts.edition) })}`;
   return contains(own, words) ? { id, rows } : null;
 }

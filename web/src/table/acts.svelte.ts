@@ -5,7 +5,6 @@ import type { Face } from "../games";
 import type { Picks } from "./picks.svelte";
 import type { TableState } from "./state.svelte";
 import type { Meaning } from "./things";
-import { isEnd } from "./verbs";
 
 /** What can be done from the action bar, its keys and the list of moves. */
 export class Acts {
@@ -27,11 +26,11 @@ export class Acts {
   }
 
   /** The end of the turn, which needs nothing that is picked. */
-  readonly end = $derived.by(() => (this.picks.planning ? null : (this.picks.all.find(({ offered }) => isEnd(offered)) ?? null)));
+  readonly end = $derived.by(() => (this.picks.planning ? null : (this.picks.all.find(({ ends }) => ends) ?? null)));
   /** What was planned and can be played by now. */
   readonly planned = $derived.by(() => (this.picks.planning ? null : this.picks.plan));
   /** All other moves without a place on the table. */
-  readonly buttons = $derived.by(() => this.picks.buttons.filter(({ offered }) => !isEnd(offered)));
+  readonly buttons = $derived.by(() => this.picks.buttons.filter(({ ends }) => !ends));
   readonly mayHint = $derived.by(() => this.table.myTurn && this.table.terms?.hints !== false);
 
   play(meaning: Meaning): void {

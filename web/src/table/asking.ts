@@ -5,7 +5,7 @@ import { signed } from "../lib/signed";
 import type { Question, Seen } from "../lib/types/messages";
 import { say, text, words } from "../lib/words.svelte";
 import { listOf } from "./phrases";
-import { byVerb, isEnd, verbWords } from "./verbs";
+import { byVerb, verbWords } from "./verbs";
 import type { Meaning } from "./things";
 
 /** Why a seat does not play itself, whatever is asked. */
@@ -44,7 +44,7 @@ export function thinkingFor(since: number, now: number): string | null {
 
 /** What can be done: the verbs of all that is open, in the sentence of this key. */
 export function possible(open: readonly Meaning[], key: string): string | null {
-  const verbs = byVerb(open, ({ offered }) => offered).filter(({ moves }) => moves.some(({ offered }) => !isEnd(offered)));
+  const verbs = byVerb(open, ({ offered }) => offered).filter(({ moves }) => moves.some(({ ends }) => !ends));
   const said = verbs.map(({ key }) => verbWords(key)).filter((one) => one !== null);
   if (said.length === 0) return null;
   const list = new Intl.ListFormat(words.language, { type: "disjunction" }).format(said);

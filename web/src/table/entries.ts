@@ -1,4 +1,5 @@
 import type { ChatLine, EntryData } from "../lib/types/messages";
+import { takenBack } from "./prose";
 
 /** The entries known with those that have come: added where they go on, in their place where they begin anew or leave a gap. */
 export function joined(known: readonly EntryData[], come: readonly EntryData[]): readonly EntryData[] {
@@ -18,4 +19,10 @@ export function revealed(entries: readonly EntryData[], shown: readonly EntryDat
   if (shown.length === 0) return entries;
   const open = new Map(shown.map((entry) => [entry.number, entry]));
   return entries.map((entry) => open.get(entry.number) ?? entry);
+}
+
+/** The entries that still count. */
+export function counting(entries: readonly EntryData[]): readonly EntryData[] {
+  const gone = takenBack(entries);
+  return gone.size === 0 ? entries : entries.filter(({ number }) => !gone.has(number));
 }

@@ -47,7 +47,7 @@ export function termsWords(terms: Terms): { name: string; value: string }[] {
     name: text(`option-${key}`),
     value: valueWords(key, String(value)),
   }));
-  const edition = terms.edition ? [{ name: text("terms-edition"), value: text(`edition-${terms.edition}`) }] : [];
+  const edition = terms.edition ? [{ name: text("terms-edition"), value: text(`edition-${terms.game}-${terms.edition}`) }] : [];
   const atZero = terms.clock ? [{ name: text("terms-at-zero"), value: text(`at-zero-${terms.at_zero ?? "bot"}`) }] : [];
   return [
     ...edition,

@@ -166,7 +166,7 @@ export class Picks {
   /** Why something is not allowed, in the words of the game if it has any, with the rule. */
   private refuse(reason: Phrase | null, words: string, kind: "note" | "error"): void {
     if (reason === null) return toast(words, { kind, fleeting: true });
-    toast(say(reason, this.table.names), { kind, fleeting: true, ...ruleAction(this.table.terms?.game, reason) });
+    toast(say(reason, this.table.names), { kind, fleeting: true, ...ruleAction(this.table.terms?.game, this.reading.ruleOf(reason.key)) });
   }
 
   private hold(some: Partial<Hand>): void {

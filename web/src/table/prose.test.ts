@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryData, PhraseData } from "../lib/types/messages";
+import { telling } from "../games/burgundy/telling";
 import { parts, prose, sentence, takenBack, type Line } from "./prose";
 
 const entry = (number: number, kind: string, more: Partial<EntryData> = {}): EntryData => ({
@@ -17,7 +18,7 @@ const entry = (number: number, kind: string, more: Partial<EntryData> = {}): Ent
 const event = (key: string, args: Record<string, unknown> = {}): PhraseData => ({ key: `event-${key}`, args });
 const of = (seat: number): { name: { seat: number } } => ({ name: { seat } });
 const nobody = (): string => "Somebody";
-const lines = (entries: EntryData[]): Line[] => prose(entries, nobody).filter((item) => item.sort === "line");
+const lines = (entries: EntryData[]): Line[] => prose(entries, telling, nobody).filter((item) => item.sort === "line");
 const keys = (line: Line | undefined): string[] | undefined => line?.says.map(({ key }) => key);
 
 const place = { key: "move-place", args: {} };
@@ -32,10 +33,10 @@ test("what one seat does in one move is one line, with the points at its end and
   const [line, ...others] = lines([entry(1, "move", { seat: 0, label: place, events })]);
   expect(others).toEqual([]);
   expect(keys(line)).toEqual(["event-placed", "event-workers-spent"]);
-  expect(line?.points).toBe(14);
+  expect(line?.points).toEqual([{ kind: "", points: 14 }]);
   expect(line?.sources).toEqual([
-    { source: "source-area", points: 6 },
-    { source: "source-phase", points: 8 },
+    { kind: "", source: "source-area", points: 6 },
+    { kind: "", source: "source-phase", points: 8 },
   ]);
 });
 
@@ -48,9 +49,25 @@ test("others who are concerned have lines of their own", () => {
 test("a phase and its first round are one heading, and later rounds remember the phase", () => {
   const first = entry(1, "move", { events: [event("phase-began", { phase: "B" }), event("round-began", { round: 1 })] });
   const second = entry(2, "move", { events: [event("round-began", { round: 2 })] });
-  expect(prose([first, second], nobody).filter((item) => item.sort === "heading")).toMatchObject([
-    { entry: 1, phase: "B", round: 1 },
-    { entry: 2, phase: "B", round: 2 },
+  expect(prose([first, second], telling, nobody).filter((item) => item.sort === "heading")).toMatchObject([
+    { entry: 1, parts: [{ args: { phase: "B" } }, { args: { round: 1 } }] },
+    { entry: 2, parts: [{ args: { phase: "B" } }, { args: { round: 2 } }] },
+  ]);
+});
+
+test("a large part that begins ends the small one before it", () => {
+  const round = entry(1, "move", { events: [event("round-began", { round: 5 })] });
+  const phase = entry(2, "move", { events: [event("phase-began", { phase: "C" })] });
+  const headings = prose([round, phase], telling, nobody).filter((item) => item.sort === "heading");
+  expect(headings.map(({ parts }) => parts.map(({ key }) => key))).toEqual([["event-round-began"], ["event-phase-began"]]);
+});
+
+test("points of several sorts are counted apart", () => {
+  const gain = (points: number, kind: string): PhraseData => event("points", { ...of(0), points, source: "source-tile", kind });
+  const events = [event("placed", of(0)), gain(3, "points-green"), gain(2, "points-red"), gain(1, "points-green")];
+  expect(lines([entry(1, "move", { seat: 0, label: place, events })])[0]?.points).toEqual([
+    { kind: "points-green", points: 4 },
+    { kind: "points-red", points: 2 },
   ]);
 });
 
@@ -101,14 +118,14 @@ test("whoever is sent away or muted goes by the name that is found", () => {
 
 test("who does several things is named once", () => {
   const say = ({ key, args }: PhraseData): string => (key === "event-sent" ? "The die sends grain." : `${args["name"] === "" ? "" : "Ann"} ${key}.`);
-  const line = (...says: PhraseData[]): Line => ({ sort: "line", entry: 1, seat: 0, says, points: 0, sources: [], undone: false });
+  const line = (...says: PhraseData[]): Line => ({ sort: "line", entry: 1, seat: 0, says, points: [], sources: [], undone: false });
   expect(sentence(line(event("sells", of(0)), event("gets", of(0))), say)).toBe("Ann event-sells, event-gets.");
   expect(sentence(line(event("sells", of(0)), event("sent")), say)).toBe("Ann event-sells. The die sends grain.");
 });
 
 test("a thing that has a picture has its place before its name", () => {
   const say = ({ args }: PhraseData): string => `${String(args["name"])} takes ${args["tile"] === "kind-church" ? "a church" : String(args["tile"])}.`;
-  const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], points: 0, sources: [], undone: false };
+  const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], points: [], sources: [], undone: false };
   expect(parts(line, say, (name) => name === "kind-church")).toEqual(["Ann takes ", { name: "kind-church" }, "a church."]);
   expect(parts(line, say, () => false)).toEqual(["Ann takes a church."]);
 });

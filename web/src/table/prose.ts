@@ -1,12 +1,20 @@
 /** The log as prose: what each entry says, line by line. */
 
 import type { EntryData, PhraseData } from "../lib/types/messages";
+import { happened } from "./happened";
+import type { Telling } from "./telling";
 
 export interface Heading {
   sort: "heading";
   entry: number;
-  phase: string | null;
-  round: number | null;
+  /** The parts of the game that one is in from here on, the largest first, as the events that began them. */
+  parts: PhraseData[];
+}
+
+/** Points of one sort: `kind` is the key of its name, empty in a game that has only one. */
+export interface Points {
+  kind: string;
+  points: number;
 }
 
 export interface Line {
@@ -16,24 +24,24 @@ export interface Line {
   seat: number | null;
   says: PhraseData[];
   /** Points that came with it, with where they came from. */
-  points: number;
-  sources: { source: string; points: number }[];
+  points: Points[];
+  sources: (Points & { source: string })[];
   undone: boolean;
 }
 
 export type Item = Heading | Line;
 
 /** All entries as headings and lines; `person` finds the name of somebody who is not named by a seat. */
-export function prose(entries: readonly EntryData[], person: (id: string) => string): Item[] {
+export function prose(entries: readonly EntryData[], telling: Telling, person: (id: string) => string): Item[] {
   const undone = takenBack(entries);
   const replaced = new Set(entries.flatMap(({ number, details }) => (undone.has(number) ? [] : [details["instead"]])));
-  let phase: string | null = null;
+  let within: PhraseData[] = [];
   return entries.flatMap((entry) => {
     // An answer that was changed while it was sealed is told once, in the place of the last.
     if (replaced.has(entry.number)) return [];
-    const items = itemsOf(entry, person);
+    const items = itemsOf(entry, telling, person);
     for (const item of items) {
-      if (item.sort === "heading") item.phase = phase = item.phase ?? phase;
+      if (item.sort === "heading") item.parts = within = inParts(within, item.parts, telling);
       else item.undone = undone.has(entry.number);
     }
     return items;
@@ -86,10 +94,10 @@ function marked(phrase: PhraseData, say: (phrase: PhraseData) => string, drawn: 
   return said;
 }
 
-function itemsOf(entry: EntryData, person: (id: string) => string): Item[] {
-  const own = entry.kind === "move" ? moved(entry) : system(entry, person);
+function itemsOf(entry: EntryData, telling: Telling, person: (id: string) => string): Item[] {
+  const own = entry.kind === "move" ? moved(entry, telling) : happened(entry, person);
   const items: Item[] = own === null ? [] : [lineOf(entry.number, entry.seat, own)];
-  for (const event of entry.events) add(items, entry, event);
+  for (const event of entry.events) add(items, entry, event, telling);
   return items;
 }
 
@@ -98,95 +106,63 @@ const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => (
   entry,
   seat,
   says: [says],
-  points: 0,
+  points: [],
   sources: [],
   undone: false,
 });
 
-/** Moves without events that have a sentence of their own. */
-const TOLD = ["move-end", "move-pass", "move-side", "move-castle"];
-
 /** What a move says by itself, where its events do not say it. */
-function moved(entry: EntryData): PhraseData | null {
-  const told = entry.events.some((event) => seatOf(event) === entry.seat && event.key !== "event-rolled");
+function moved(entry: EntryData, telling: Telling): PhraseData | null {
+  const told = entry.events.some((event) => seatOf(event) === entry.seat && !telling.aside.includes(event.key));
   if (told) return null;
   const name = { seat: entry.seat ?? 0 };
   // What was taken back long ago is told in the words of the record.
   if (entry.label === null && entry.move !== null) return { key: "table-log-notation", args: { name, move: entry.move } };
   if (entry.label === null) return { key: "instead" in entry.details ? "table-log-changed" : "table-log-sealed", args: { name } };
   const { key, args } = entry.label;
-  // That a turn ends which has nothing left is plain from what follows.
-  if (key === "move-end" && args["left"] === 0) return null;
-  if (TOLD.includes(key)) return { key: `table-log-${key}`, args: { ...args, name } };
+  if (telling.plain(entry.label)) return null;
+  if (telling.moves.includes(key)) return { key: `table-log-${key}`, args: { ...args, name } };
   return { key: "table-log-move", args: { name, label: entry.label } };
 }
 
-function add(items: Item[], { number, seat }: EntryData, event: PhraseData): void {
+function add(items: Item[], { number, seat }: EntryData, event: PhraseData, telling: Telling): void {
   const last = items.at(-1);
-  if (event.key === "event-phase-began" || event.key === "event-round-began") {
-    const heading: Heading = last?.sort === "heading" ? last : { sort: "heading", entry: number, phase: null, round: null };
-    if (typeof event.args["phase"] === "string") heading.phase = event.args["phase"];
-    if (typeof event.args["round"] === "number") heading.round = event.args["round"];
-    if (heading !== last) items.push(heading);
+  if (event.key in telling.parts) {
+    if (last?.sort === "heading") last.parts.push(event);
+    else items.push({ sort: "heading", entry: number, parts: [event] });
     return;
   }
   const whose = seatOf(event);
   const line = last?.sort === "line" && last.seat === whose && whose !== null ? last : null;
-  if (event.key === "event-points" && typeof event.args["points"] === "number") {
-    const points = event.args["points"];
+  const gain = gainOf(event);
+  if (gain !== null) {
     const goes = line ?? lineOf(number, whose, event);
     if (line === null) items.push(goes);
-    else line.sources.push({ source: String(event.args["source"]), points });
-    goes.points += points;
+    else line.sources.push(gain);
+    const same = goes.points.find(({ kind }) => kind === gain.kind);
+    if (same === undefined) goes.points.push({ kind: gain.kind, points: gain.points });
+    else same.points += gain.points;
     return;
   }
   // What a move cost is said after what it did.
   if (line === null) items.push(lineOf(number, whose, event));
-  else if (line.says.at(-1)?.key === "event-workers-spent" && whose === seat) line.says.splice(-1, 0, event);
+  else if (telling.costs.includes(line.says.at(-1)?.key ?? "") && whose === seat) line.says.splice(-1, 0, event);
   else line.says.push(event);
+}
+
+/** The points that an event tells of; null for other events. */
+function gainOf({ args: { points, source, kind } }: PhraseData): (Points & { source: string }) | null {
+  if (typeof points !== "number" || typeof source !== "string") return null;
+  return { kind: typeof kind === "string" ? kind : "", points, source };
+}
+
+/** The parts that one is in when these begin: a part ends those of its size and those within it. */
+function inParts(within: readonly PhraseData[], begun: readonly PhraseData[], { parts }: Telling): PhraseData[] {
+  const level = ({ key }: PhraseData): number => parts[key] ?? 0;
+  return begun.reduce<PhraseData[]>((sofar, one) => [...sofar.filter((other) => level(other) < level(one)), one], [...within]);
 }
 
 function seatOf({ args }: PhraseData): number | null {
   const name = args["name"];
   return typeof name === "object" && name !== null && "seat" in name && typeof name.seat === "number" ? name.seat : null;
-}
-
-/** That a seat, counted from 1, has gone to a bot, or waits for a person again. */
-function given(seat: number, bot: unknown): PhraseData {
-  if (typeof bot !== "string") return { key: "table-log-opened", args: { seat } };
-  return { key: "table-log-given", args: { seat, bot: { key: `bot-${bot}`, args: {} } } };
-}
-
-/** What an entry that is no move says; null where the game itself does. */
-function system({ kind, seat, details }: EntryData, person: (id: string) => string): PhraseData | null {
-  const name = { seat: seat ?? 0 };
-  switch (kind) {
-    case "sat":
-      return { key: "table-log-sat", args: { name: String(details["name"] ?? "") } };
-    case "given":
-      return given((seat ?? 0) + 1, details["bot"]);
-    case "offered":
-      return { key: `table-log-offered-${String(details["what"])}`, args: { name } };
-    case "resigned":
-      return { key: details["why"] === "time" ? "table-log-lost-by-time" : "table-log-resigned", args: { name } };
-    case "taken-over":
-      return { key: `table-log-taken-over-${String(details["why"])}`, args: { name } };
-    case "removed":
-      return { key: "table-log-removed", args: { name: person(String(details["person"])) } };
-    case "muted":
-      return {
-        key: details["muted"] === false ? "table-log-unmuted" : "table-log-muted",
-        args: { name: person(String(details["person"])) },
-      };
-    case "ended":
-      return { key: `table-log-ended-${String(details["why"])}`, args: {} };
-    case "paused":
-      return seat === null ? { key: "table-log-paused-by-server", args: {} } : { key: "table-log-paused", args: { name } };
-    case "created":
-    case "started":
-    case "rematch":
-      return { key: `table-log-${kind}`, args: {} };
-    default:
-      return { key: `table-log-${kind}`, args: { name } };
-  }
 }

@@ -16,6 +16,8 @@ const reading: Reading = {
   tools: ["die"],
   guesses: () => [],
   excuse: () => null,
+  isEnd: ({ move }) => move === "end",
+  ruleOf: () => null,
 };
 
 const foreseen = (move: string): PreviewData => ({

@@ -15,6 +15,8 @@ export interface Meaning {
   things: readonly Thing[];
   /** The thing that is clicked last to play the move; null for moves that are buttons. */
   goal: Thing | null;
+  /** Whether it ends the turn. */
+  ends: boolean;
 }
 
 /** How a game's moves are about its things. */
@@ -25,6 +27,10 @@ export interface Reading {
   tools: readonly string[];
   /** Moves that the reader may have meant with a click that nothing answers to, the likeliest first. */
   guesses(clicked: Thing, picked: readonly Thing[]): string[];
+  /** Whether a move ends the turn; such a move has its own place in the bar. */
+  isEnd(offered: OfferedMove): boolean;
+  /** The section of the rules that a refusal or an excuse rests on, by the key of its text; null where none is known. */
+  ruleOf(key: string): string | null;
   /** What is said instead where no single move tells why nothing answers to a click; null where the guesses do. */
   excuse(clicked: Thing, picked: readonly Thing[]): Phrase | null;
 }
@@ -41,7 +47,7 @@ export function meanings(
     const things = reading.things(offered, preview);
     const last = things.at(-1);
     const goal = last === undefined || reading.tools.includes(sortOf(last)) ? null : last;
-    return [{ offered, preview, things, goal }];
+    return [{ offered, preview, things, goal, ends: reading.isEnd(offered) }];
   });
   return all.sort((one, other) => cost(one.preview) - cost(other.preview));
 }

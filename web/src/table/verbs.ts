@@ -20,9 +20,6 @@ export function byVerb<M>(moves: readonly M[], offered: (move: M) => OfferedMove
   return [...verbs].map(([key, all]) => ({ key, moves: all }));
 }
 
-/** The end of a turn, in every game. */
-export const isEnd = ({ label }: OfferedMove): boolean => label.key === "move-end";
-
 /** What one does with such a move, as in "you can take a tile"; null for a verb without words. */
 export const verbWords = (key: string): string | null => known(`verb-${key}`);
 

@@ -1,6 +1,7 @@
 # Opening a table, in English.
 
 new-title = New table
+new-game = Game
 new-players = Players
 new-seats = Who plays?
 new-seat = Seat { $seat }

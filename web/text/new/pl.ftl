@@ -1,6 +1,7 @@
 # Otwieranie stołu, po polsku.
 
 new-title = Nowy stół
+new-game = Gra
 new-players = Liczba graczy
 new-seats = Kto gra?
 new-seat = Miejsce { $seat }

@@ -1,6 +1,7 @@
 # Как открыть стол, по-русски.
 
 new-title = Новый стол
+new-game = Игра
 new-players = Число игроков
 new-seats = Кто играет?
 new-seat = Место { $seat }

@@ -20,7 +20,6 @@ replay-tab-log = Log
 replay-tab-points = Points
 replay-log = Log of the game
 replay-did = { $name }: { $what }
-replay-undone = (taken back)
 replay-in-words = The table in words
 
 replay-slider = Position in the game

@@ -20,7 +20,6 @@ replay-tab-log = Przebieg
 replay-tab-points = Punkty
 replay-log = Przebieg gry
 replay-did = { $name }: { $what }
-replay-undone = (cofnięte)
 replay-in-words = Stół słowami
 
 replay-slider = Miejsce w grze

@@ -20,7 +20,6 @@ replay-tab-log = Ход игры
 replay-tab-points = Очки
 replay-log = Ход игры
 replay-did = { $name }: { $what }
-replay-undone = (взято назад)
 replay-in-words = Стол словами
 
 replay-slider = Место в партии

@@ -5,8 +5,6 @@ story-total = Total
 story-most = (the most)
 story-set-up = Set-up
 story-seat-points = { $name } { $points }
-story-mark-event-phase-began = Phase { $phase }
-story-mark-event-round-began = round { $round }
 
 story-scores-soon = The points come with the game.
 story-scores-none = No points yet.
@@ -14,8 +12,6 @@ story-scores-when = When the points came
 story-scores-line = +{ $points }: { $when }
 story-scores-nothing = Nothing from this yet.
 
-story-kind-monasteries = Monasteries
-story-kind-left = Left over
 story-sources = Where the points came from
 story-bars = Side by side
 story-bars-label = Points by source, stacked: { $totals }. The table of sources has all the numbers.

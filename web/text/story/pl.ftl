@@ -5,8 +5,6 @@ story-total = Razem
 story-most = (najwięcej)
 story-set-up = Przygotowanie
 story-seat-points = { $name } { $points }
-story-mark-event-phase-began = Faza { $phase }
-story-mark-event-round-began = runda { $round }
 
 story-scores-soon = Punkty pojawią się po rozpoczęciu gry.
 story-scores-none = Jeszcze bez punktów.
@@ -14,8 +12,6 @@ story-scores-when = Kiedy przybyły punkty
 story-scores-line = +{ $points }: { $when }
 story-scores-nothing = Z tego jeszcze nic.
 
-story-kind-monasteries = Klasztory
-story-kind-left = Pozostałości
 story-sources = Skąd są punkty
 story-bars = Obok siebie
 story-bars-label = Punkty według źródeł, ułożone w słupki: { $totals }. Wszystkie liczby są w tabeli źródeł.

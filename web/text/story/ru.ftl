@@ -5,8 +5,6 @@ story-total = Всего
 story-most = (больше всех)
 story-set-up = Подготовка
 story-seat-points = { $name } { $points }
-story-mark-event-phase-began = Этап { $phase }
-story-mark-event-round-began = раунд { $round }
 
 story-scores-soon = Очки появятся, когда начнётся игра.
 story-scores-none = Очков пока нет.
@@ -14,8 +12,6 @@ story-scores-when = Когда пришли очки
 story-scores-line = +{ $points }: { $when }
 story-scores-nothing = Отсюда пока ничего.
 
-story-kind-monasteries = Монастыри
-story-kind-left = Остатки
 story-sources = Откуда очки
 story-bars = Рядом
 story-bars-label = Очки по источникам столбцами: { $totals }. Все числа есть в таблице источников.

@@ -17,7 +17,6 @@ table-tab-points = Points
 table-tab-help = Help
 table-tab-board = Board
 table-panes-label = Parts of the table
-table-own-burgundy = Duchy
 table-notices = Notices
 table-in-words = The table in words
 
@@ -92,53 +91,12 @@ table-moves-none = Nothing is asked of you at the moment.
 table-end-title = End the turn?
 table-end-not-yet = Not yet
 
-## What one can do; `verb-` goes on after “You can”, `do-` stands on a button
-
-verb-move-take = take a tile from a depot
-verb-move-place = place a tile from storage
-verb-move-sell = sell goods
-verb-move-workers = take workers
-verb-move-buy = buy a tile from the black depot
-verb-move-hire = take a building for workers
-verb-move-end = end the turn
-verb-move-pass = decline
-verb-move-discard = discard a tile
-verb-move-load = load goods from a depot
-verb-move-load-also = load goods from a second depot
-verb-move-stow = choose goods
-verb-move-collect = collect
-verb-move-fetch = take a tile from a depot
-verb-move-side = choose the side of the board
-verb-move-castle = put the starting castle on the board
-do-move-take = Take
-do-move-place = Place
-do-move-sell = Sell
-do-move-workers = Take workers
-do-move-buy = Buy
-do-move-hire = Take
-do-move-end = End turn
-do-move-pass = Decline
-do-move-discard = Discard
-do-move-load = Load
-do-move-load-also = Load
-do-move-stow = Load
-do-move-collect = Collect
-do-move-fetch = Take
-do-move-side = Choose
-do-move-castle = Place
-
 ## Log
 
 table-log-label = Log
 table-log-older = Earlier entries
 table-log-undone = (taken back)
-table-log-phase-round = Phase { $phase }, round { $round }
-table-log-round = Round { $round }
 table-log-move = { $name }: { $label }.
-table-log-move-end = { $name } ends the turn.
-table-log-move-pass = { $name } declines.
-table-log-move-side = { $name } plays on board { $board }.
-table-log-move-castle = { $name } puts the starting castle on space { $space }.
 table-log-sealed = { $name } has chosen.
 table-log-changed = { $name } has changed their choice.
 table-log-notation = { $name }: { $move }.

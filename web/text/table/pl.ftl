@@ -17,7 +17,6 @@ table-tab-points = Punkty
 table-tab-help = Pomoc
 table-tab-board = Plansza
 table-panes-label = Części stołu
-table-own-burgundy = Księstwo
 table-notices = Wiadomości
 table-in-words = Stół opisany słowami
 
@@ -94,53 +93,12 @@ table-moves-none = W tej chwili nie musisz o niczym decydować.
 table-end-title = Zakończyć turę?
 table-end-not-yet = Jeszcze nie
 
-## Co można zrobić; `verb-` stoi po „Możesz”, `do-` na przycisku
-
-verb-move-take = wziąć heks z magazynu
-verb-move-place = położyć heks z własnego magazynu
-verb-move-sell = sprzedać dobra
-verb-move-workers = wziąć robotników
-verb-move-buy = kupić heks z czarnego magazynu
-verb-move-hire = wziąć budynek za robotników
-verb-move-end = zakończyć turę
-verb-move-pass = zrezygnować
-verb-move-discard = odrzucić heks
-verb-move-load = zabrać dobra z magazynu
-verb-move-load-also = zabrać dobra z drugiego magazynu
-verb-move-stow = wybrać dobra
-verb-move-collect = wziąć, co przysługuje
-verb-move-fetch = wziąć heks z magazynu
-verb-move-side = wybrać stronę planszy
-verb-move-castle = położyć startowy zamek
-do-move-take = Weź
-do-move-place = Połóż
-do-move-sell = Sprzedaj
-do-move-workers = Weź robotników
-do-move-buy = Kup
-do-move-hire = Weź
-do-move-end = Zakończ turę
-do-move-pass = Zrezygnuj
-do-move-discard = Odrzuć
-do-move-load = Zabierz
-do-move-load-also = Zabierz
-do-move-stow = Zabierz
-do-move-collect = Weź
-do-move-fetch = Weź
-do-move-side = Wybierz
-do-move-castle = Połóż
-
 ## Przebieg
 
 table-log-label = Przebieg gry
 table-log-older = Wcześniejsze wpisy
 table-log-undone = (cofnięte)
-table-log-phase-round = Faza { $phase }, runda { $round }
-table-log-round = Runda { $round }
 table-log-move = { $name }: { $label }.
-table-log-move-end = { $name } kończy turę.
-table-log-move-pass = { $name } rezygnuje.
-table-log-move-side = { $name } gra na planszy { $board }.
-table-log-move-castle = { $name } kładzie startowy zamek na polu { $space }.
 table-log-sealed = Wybór już zapadł: { $name }.
 table-log-changed = Zmiana wyboru: { $name }.
 table-log-notation = { $name }: { $move }.

@@ -17,7 +17,6 @@ table-tab-points = Очки
 table-tab-help = Справка
 table-tab-board = Поле
 table-panes-label = Части стола
-table-own-burgundy = Герцогство
 table-notices = Сообщения
 table-in-words = Стол словами
 
@@ -94,53 +93,12 @@ table-moves-none = Сейчас от вас ничего не требуется
 table-end-title = Закончить ход?
 table-end-not-yet = Ещё нет
 
-## Что можно сделать; `verb-` стоит после «Вы можете», `do-` на кнопке
-
-verb-move-take = взять жетон со склада
-verb-move-place = выложить жетон из хранилища
-verb-move-sell = продать товары
-verb-move-workers = взять рабочих
-verb-move-buy = купить жетон на чёрном рынке
-verb-move-hire = взять здание за рабочих
-verb-move-end = закончить ход
-verb-move-pass = отказаться
-verb-move-discard = сбросить жетон
-verb-move-load = забрать товары со склада
-verb-move-load-also = забрать товары со второго склада
-verb-move-stow = выбрать товары
-verb-move-collect = взять положенное
-verb-move-fetch = взять жетон со склада
-verb-move-side = выбрать сторону планшета
-verb-move-castle = положить начальный замок
-do-move-take = Взять
-do-move-place = Выложить
-do-move-sell = Продать
-do-move-workers = Взять рабочих
-do-move-buy = Купить
-do-move-hire = Взять
-do-move-end = Закончить ход
-do-move-pass = Отказаться
-do-move-discard = Сбросить
-do-move-load = Забрать
-do-move-load-also = Забрать
-do-move-stow = Забрать
-do-move-collect = Взять
-do-move-fetch = Взять
-do-move-side = Выбрать
-do-move-castle = Положить
-
 ## Ход игры
 
 table-log-label = Ход игры
 table-log-older = Более ранние записи
 table-log-undone = (отменено)
-table-log-phase-round = Этап { $phase }, раунд { $round }
-table-log-round = Раунд { $round }
 table-log-move = { $name }: { $label }.
-table-log-move-end = { $name } заканчивает ход.
-table-log-move-pass = { $name } отказывается.
-table-log-move-side = { $name } играет на планшете { $board }.
-table-log-move-castle = { $name } кладёт начальный замок на участок { $space }.
 table-log-sealed = Выбор сделан: { $name }.
 table-log-changed = Выбор изменён: { $name }.
 table-log-notation = { $name }: { $move }.

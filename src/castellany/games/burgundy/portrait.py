@@ -26,7 +26,7 @@ def portrait(rules: BurgundyRules, s: BurgundyState, names: Sequence[str], catal
 
 def table_picture(rules: BurgundyRules, s: BurgundyState, names: Sequence[str], catalogue: Catalogue) -> TablePicture:
     t = rules.tables
-    edition = f"edition-{t.edition.slug}"
+    edition = f"edition-burgundy-{t.edition.slug}"
     now = catalogue.text("picture-subtitle", edition=edition, phase=PHASE_LETTERS[s.phase], round=s.round + 1)
     note = reconstructed(rules)
     slots = [t.colour_at(slot, s.phase) if slot in t.slots else -1 for slot in range(SLOTS)]

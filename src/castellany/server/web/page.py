@@ -22,12 +22,15 @@ from castellany.server.web.problems import on_http_exception, problem
 PATHS: Final = (
     "/",
     "/new",
+    "/new/{game}",
     "/tables/{table}",
     "/replay/{table}",
+    "/rules",
     "/rules/{game}",
     "/account",
     "/credits",
     "/learn",
+    "/learn/{game}",
 )
 """The screens of the page, as web/src/lib/router.ts knows them."""
 FOR_PROGRAMS: Final = ("/api/", "/assets/")

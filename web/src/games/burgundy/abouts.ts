@@ -44,8 +44,11 @@ export function aboutSpace(pieces: Components, scene: Scene, estate: Estate, one
   };
 }
 
-export function aboutDie(die: number): About {
-  if (die === 0) return { title: text("burgundy-die-used"), rule: rule("turn") };
+/** A used die, with what it showed where that is known. */
+export const usedDie = (face = 0): string => text("burgundy-die-used", { die: face });
+
+export function aboutDie(die: number, face?: number): About {
+  if (die === 0) return { title: usedDie(face), rule: rule("turn") };
   return {
     title: text("burgundy-die", { die }),
     lines: [text("burgundy-die-does", { die, good: `goods-${die}` }), text("burgundy-die-shift")],

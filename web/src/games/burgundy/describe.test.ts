@@ -4,11 +4,12 @@ import { describe } from "./describe";
 import three from "./recorded/three.json";
 
 const NAMES = ["Ann", "Bea", "Cid"];
-const told = (seat: number | null): string[] => describe({ scene: three.turn.scene, components: three.components, seat, names: NAMES });
+const told = (seat: number | null): string[] => describe({ scene: three.turn.scene, components: three.components, seat, names: NAMES, past: [] });
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
+  await words.play("burgundy");
 });
 
 test("tells the shared board, then the duchies, one's own first", () => {

@@ -4,6 +4,7 @@ import { text } from "../../lib/words.svelte";
 import { COLOURS } from "./pieces/kinds";
 import { neighbours } from "./pieces/estate";
 import type { Estate, Scene } from "../../lib/types/burgundy";
+import { rolled } from "./rolled";
 import { boardName, DEPOTS, heap, piecesOf, sceneOf, spacesOf, sum, type Position } from "./scene";
 import { capital, colourName, counted, goodName, tileName } from "./words";
 
@@ -51,7 +52,8 @@ function duchy(position: Position, scene: Scene, seat: number): string[] {
   const estate = scene.estates[seat];
   if (estate === undefined) return [];
   const { points, workers, silver } = estate;
-  const dice = estate.dice.map((die) => (die === 0 ? text("burgundy-tell-used") : String(die)));
+  const faces = rolled(position.past, seat);
+  const dice = estate.dice.map((die, n) => (die === 0 ? text("burgundy-tell-used", { die: faces[n] ?? 0 }) : String(die)));
   const tiles = Object.entries(estate.tiles).map(([space, tile]) =>
     text("burgundy-tell-on", { tile: `kind-${tile}`, space }),
   );

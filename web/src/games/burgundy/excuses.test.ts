@@ -7,7 +7,7 @@ import type { Position } from "./scene";
 const at = (step: "turn" | "loading", change: (scene: Scene) => void = () => undefined): Position => {
   const scene = structuredClone(three[step].scene) as unknown as Scene;
   change(scene);
-  return { scene: scene as unknown as Position["scene"], components: three.components, seat: 0, names: ["Ann", "Bea", "Cid"] };
+  return { scene: scene as unknown as Position["scene"], components: three.components, seat: 0, names: ["Ann", "Bea", "Cid"], past: [] };
 };
 const laid = (position: Position): [string, string] => Object.entries((position.scene as unknown as Scene).estates[0]!.tiles)[0]!;
 

@@ -7,6 +7,7 @@ import { isTelling, nextLine } from "./gains";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
+  await words.play("burgundy");
 });
 
 const meaning = (some: Partial<PreviewData>): Meaning => ({
@@ -14,6 +15,7 @@ const meaning = (some: Partial<PreviewData>): Meaning => ({
   preview: { move: "take mine@2 with 2", names: [], points: 0, lines: [], stock: [], says: [], asks: "you", next: null, ...some },
   things: [],
   goal: null,
+  ends: false,
 });
 const discard = { key: "prompt-discarding", args: { tile: "kind-mine" } };
 

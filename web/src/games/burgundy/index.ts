@@ -4,14 +4,18 @@ import type { Face } from "..";
 import { text } from "../../lib/words.svelte";
 import Brief from "./Brief.svelte";
 import { describe } from "./describe";
+import Glance from "./Glance.svelte";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import Progress from "./Progress.svelte";
 import { reading } from "./reading";
+import Help from "./rules/Help.svelte";
 import { sceneOf } from "./scene";
 import Shared from "./Shared.svelte";
 import { tileNamed } from "./sign";
 import Sign from "./Sign.svelte";
+import { sources } from "./sources";
+import { telling } from "./telling";
 
 /** Ending a turn gives up the dice that are left. */
 const careful: Face["careful"] = ({ offered }) => {
@@ -23,5 +27,5 @@ const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;
 
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
 
-const face: Face = { Shared, Own, Other, Progress, points, drawn, Sign, Brief, describe, reading, careful };
+const face: Face = { Shared, Own, Other, Glance, Progress, points, drawn, Sign, Brief, Help, telling, sources, describe, reading, careful };
 export default face;

@@ -9,7 +9,7 @@ type Step = "sides" | "castles" | "turn" | "discarding" | "loading";
 
 const asked = (step: Step): { position: Position; moves: OfferedMove[]; previews: PreviewData[] } => {
   const { scene, moves, previews } = three[step];
-  const position = { scene, components: three.components, seat: 0, names: ["Ann", "Bea", "Cid"] };
+  const position = { scene, components: three.components, seat: 0, names: ["Ann", "Bea", "Cid"], past: [] };
   return { position, moves: moves as unknown as OfferedMove[], previews: previews as unknown as PreviewData[] };
 };
 

@@ -4,6 +4,7 @@ import type { OfferedMove, PreviewData } from "../../lib/types/messages";
 import { colourOf, isKind, KINDS } from "./pieces/kinds";
 import { sortOf, thing, type Reading, type Thing } from "../../table/things";
 import { excuse } from "./excuses";
+import { ruleOf } from "./rules/where";
 import { piecesOf, sceneOf, spacesOf, type Position } from "./scene";
 
 export const TOOLS = ["die"] as const;
@@ -31,6 +32,8 @@ export function reading(position: () => Position): Reading {
   return {
     things,
     tools: TOOLS,
+    isEnd: ({ label }) => label.key === "move-end",
+    ruleOf,
     guesses: (clicked, picked) => guesses(position(), clicked, picked),
     excuse: (clicked, picked) => excuse(position(), clicked, picked),
   };

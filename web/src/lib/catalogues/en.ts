@@ -5,7 +5,7 @@ export default inOrder(
     [
       "/text/*/en.ftl",
       "../../../../src/castellany/core/text/en.ftl",
-      "../../../../src/castellany/games/*/text/en.ftl",
+      "../../../../src/castellany/games/text/en.ftl",
       "../../../../src/castellany/server/**/text/en.ftl",
     ],
     { query: "?raw", import: "default", eager: true },

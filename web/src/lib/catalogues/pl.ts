@@ -5,7 +5,7 @@ export default inOrder(
     [
       "/text/*/pl.ftl",
       "../../../../src/castellany/core/text/pl.ftl",
-      "../../../../src/castellany/games/*/text/pl.ftl",
+      "../../../../src/castellany/games/text/pl.ftl",
       "../../../../src/castellany/server/**/text/pl.ftl",
     ],
     { query: "?raw", import: "default", eager: true },

@@ -5,7 +5,7 @@ export default inOrder(
     [
       "/text/*/ru.ftl",
       "../../../../src/castellany/core/text/ru.ftl",
-      "../../../../src/castellany/games/*/text/ru.ftl",
+      "../../../../src/castellany/games/text/ru.ftl",
       "../../../../src/castellany/server/**/text/ru.ftl",
     ],
     { query: "?raw", import: "default", eager: true },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sources } from "../../games/burgundy/sources";
 import type { LineData, MarkData, PointsData } from "../../lib/types/http";
 import type { EntryData } from "../../lib/types/messages";
 import { aheadSince, course, pointsAt } from "./course";
@@ -35,7 +36,7 @@ test("sources of a kind are added up, with their parts", () => {
   const all = kinds([
     [line("source-area", 10), line("source-silver", 1), line("source-monastery15", 6)],
     [line("source-area", 4), line("source-sales", 8), line("source-unsold", 2), line("source-silver", 3)],
-  ]);
+  ], sources);
   expect(all.map(({ key, points }) => [key, points])).toEqual([
     ["source-area", [10, 4]],
     ["source-sales", [0, 8]],

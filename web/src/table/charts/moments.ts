@@ -1,16 +1,20 @@
 /** Moments of a game in words. */
 
 import type { MarkData } from "../../lib/types/http";
+import type { PhraseData } from "../../lib/types/messages";
 import { text } from "../../lib/words.svelte";
 import { marksAt } from "../../replay/history";
 
-/** A part of the game by its name: "Phase B". */
-export function partName({ name }: MarkData): string {
-  const args = Object.entries(name.args).flatMap(([key, value]) =>
+/** A part of the game by its name, as the event that begins it: "Phase B". */
+export function partName(begun: PhraseData): string {
+  const args = Object.entries(begun.args).flatMap(([key, value]) =>
     typeof value === "string" || typeof value === "number" ? [[key, value] as const] : [],
   );
-  return text(`story-mark-${name.key}`, Object.fromEntries(args));
+  return text(`story-mark-${begun.key}`, Object.fromEntries(args));
 }
+
+/** Parts of the game, one within the other. */
+export const partNames = (begun: readonly PhraseData[]): string => begun.map(partName).join(", ");
 
 /** What a chart has room for: "B". */
 export function initial({ name }: MarkData): string {
@@ -20,7 +24,7 @@ export function initial({ name }: MarkData): string {
 /** When an entry was, in the parts of the game; before the first of them the set-up. */
 export function when(marks: readonly MarkData[], number: number): string {
   const within = marksAt(marks, number);
-  return within.length === 0 ? text("story-set-up") : within.map(partName).join(", ");
+  return within.length === 0 ? text("story-set-up") : partNames(within.map(({ name }) => name));
 }
 
 /** A name that takes no more than so many letters. */

@@ -15,30 +15,24 @@ export interface Kind {
 export const LOOKS = ["brick", "lozenge", "tuft", "wave", "slant", "pale", "cross", "dot", "chevron", "ring", "bar"] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Sources that are better read together. */
-const TOGETHER: readonly [RegExp, string, Look][] = [
-  [/^source-(herds|monastery\d+)$/, "story-kind-monasteries", "cross"],
-  [/^source-(unsold|silver|workers)$/, "story-kind-left", "dot"],
-];
-
-const SINGLE: Readonly<Record<string, Look>> = {
-  "source-area": "brick",
-  "source-phase": "lozenge",
-  "source-animals": "tuft",
-  "source-sales": "wave",
-  "source-watchtowers": "slant",
-  "source-bonus": "pale",
-};
-const SPARE: readonly Look[] = ["chevron", "ring", "bar"];
+/** How the sources of a game are told apart. */
+export interface Sources {
+  /** Sources that are better read together, by their keys: what they are called together, and how that looks. */
+  together: readonly (readonly [RegExp, string, Look])[];
+  /** How single sources look; others take what is left. */
+  single: Readonly<Record<string, Look>>;
+}
 
 /** All sources of a game by kind, in the order of the game, those together last. */
-export function kinds(lines: readonly (readonly LineData[])[]): Kind[] {
+export function kinds(lines: readonly (readonly LineData[])[], { together, single }: Sources): Kind[] {
+  const taken = [...together.map(([, , look]) => look), ...Object.values(single)];
+  const spare = LOOKS.filter((look) => !taken.includes(look));
   const sources = inOrder(lines.map((own) => own.map(({ name }) => name.key)));
   const found = new Map<string, Kind>();
   for (const source of sources) {
     const points = lines.map((own) => own.find(({ name }) => name.key === source)?.points ?? 0);
-    const [, key, shared] = TOGETHER.find(([pattern]) => pattern.test(source)) ?? [null, source, null];
-    const look = shared ?? SINGLE[source] ?? SPARE[found.size % SPARE.length] ?? "bar";
+    const [, key, shared] = together.find(([pattern]) => pattern.test(source)) ?? [null, source, null];
+    const look = shared ?? single[source] ?? spare[found.size % spare.length] ?? "bar";
     const kind = found.get(key) ?? { key, look, points: lines.map(() => 0), parts: [] };
     const sum = kind.points.map((sofar, seat) => sofar + (points[seat] ?? 0));
     found.set(key, { ...kind, points: sum, parts: shared === null ? [] : [...kind.parts, { key: source, points }] });

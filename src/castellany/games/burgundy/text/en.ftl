@@ -214,11 +214,6 @@ price =
         }
     }
 
-## Editions
-
-edition-2019 = 2019 edition
-edition-special = Special Edition
-
 ## What a table may agree on
 
 option-boards = Boards

@@ -280,11 +280,6 @@ price =
         }
     }
 
-## Wydania
-
-edition-2019 = Wydanie z 2019 roku
-edition-special = Edycja specjalna
-
 ## Co można ustalić przy stole
 
 option-boards = Plansze

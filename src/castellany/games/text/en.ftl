@@ -1,0 +1,6 @@
+# What can be played, in English: names that stand beside those of other games.
+
+## The Castles of Burgundy
+
+edition-burgundy-2019 = 2019 edition
+edition-burgundy-special = Special Edition

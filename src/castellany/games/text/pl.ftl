@@ -1,0 +1,6 @@
+# W co można grać, po polsku: nazwy, które stoją obok nazw z innych gier.
+
+## Zamki Burgundii
+
+edition-burgundy-2019 = Wydanie z 2019 roku
+edition-burgundy-special = Edycja specjalna

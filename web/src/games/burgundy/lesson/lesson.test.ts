@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, Texts } from "../../../lib/text";
+import type { Update } from "../../../lib/types/messages";
+import recorded from "./recorded.json";
+import { momentOf, type Moment } from "../../../learn/moment";
+import { learnt as learntOf, show as showOf, wayOf, type Shown } from "../../../learn/steps";
+import type { Step } from "../../../learn/teaching";
+import type { Estate } from "../../../lib/types/burgundy";
+import teaching from ".";
+
+const WAY = wayOf(teaching);
+const show = (done: ReadonlySet<string>, moment: Moment): Shown => showOf(teaching, done, moment);
+const learnt = (done: ReadonlySet<string>, shown: Step | null, moment: Moment): ReadonlySet<string> => learntOf(teaching, done, shown, moment);
+const estate = ({ scene, seat }: Moment): Estate => (scene["estates"] as Estate[])[seat]!;
+
+/** A real game against the easy bot, as the server told it: the first phase, the beginning of the next, and the end. */
+const GAME = recorded as unknown as Update[];
+const MOMENTS = GAME.flatMap(({ entries, table }) => momentOf(table, entries) ?? []);
+
+/** The coach through a game, with a learner who reads and goes on; what was shown, in order. */
+function lesson(moments: readonly Moment[], reads = true): { shown: string[]; done: ReadonlySet<string> } {
+  const shown: string[] = [];
+  let done: ReadonlySet<string> = new Set();
+  let step = null as ReturnType<typeof show>["step"];
+  for (const moment of moments) {
+    done = learnt(done, step, moment);
+    for (;;) {
+      const now = show(done, moment);
+      step = now.step;
+      const id = now.step?.id ?? now.rest ?? "";
+      if (shown.at(-1) !== id) shown.push(id);
+      if (!reads || step === null || step.done !== undefined || step.passing) break;
+      done = new Set([...done, step.id]);
+    }
+  }
+  return { shown, done };
+}
+
+const at = (wish: (moment: Moment) => boolean): Moment => {
+  const found = MOMENTS.find(wish);
+  if (found === undefined) throw new Error("the recorded game has no such moment");
+  return found;
+};
+
+describe("a moment", () => {
+  test("is nothing before the game begins", () => {
+    expect(momentOf(GAME[0]!.table, [])).toBeNull();
+  });
+
+  test("knows what is offered, and the learner's own moves only", () => {
+    const update = GAME.find(({ table }) => table.question !== null)!;
+    const moment = momentOf(update.table, update.entries)!;
+    expect(moment.prompt).toBe("prompt-turn");
+    const takes = moment.offered.filter(({ key }) => key === "move-take").map(({ args }) => args["workers"]);
+    expect(new Set(takes)).toEqual(new Set([0, 1, 2]));
+    expect(update.entries.map(({ seat }) => seat)).toEqual([1]);
+    expect(moment.played).toEqual([]);
+  });
+
+  test("has no prompt while the other plays", () => {
+    expect(momentOf(GAME[1]!.table, [])?.prompt).toBe("");
+  });
+});
+
+describe("the coach", () => {
+  test("leads through a real game", () => {
+    const { shown, done } = lesson(MOMENTS);
+    expect(shown.join(" ")).toBe(
+      [
+        "welcome wait dice take storage end wait workers place round tools free wait place free wait",
+        "place free wait place areas free wait phase ready over",
+      ].join(" "),
+    );
+    expect(WAY.filter((id) => !done.has(id))).toEqual([]);
+  });
+
+  test("waits for what is to be read", () => {
+    expect(new Set(lesson(MOMENTS.slice(0, -1), false).shown)).toEqual(new Set(["welcome"]));
+  });
+
+  test("is content with what somebody does before being told", () => {
+    const sold = at(({ played }) => played.some(({ key }) => key === "move-sell"));
+    expect(learnt(new Set(), null, sold).has("sell")).toBe(true);
+  });
+
+  test("explains an effect when it comes up, and no longer than it lasts", () => {
+    const turn = at(({ prompt }) => prompt === "prompt-turn");
+    const effect: Moment = { ...turn, prompt: "prompt-loading", offered: [{ key: "move-load", args: {} }] };
+    const { step } = show(new Set(), effect);
+    expect(step?.id).toBe("effect");
+    expect(learnt(new Set(), step, effect).has("effect")).toBe(false);
+    expect(learnt(new Set(), step, turn).has("effect")).toBe(true);
+    expect(show(new Set(), { ...effect, prompt: "prompt-discarding" }).step?.id).toBe("discard");
+  });
+
+  test("speaks of the end of the turn only when the dice are used", () => {
+    const all = new Set(WAY.filter((id) => id !== "end"));
+    const fresh = at((moment) => moment.prompt === "prompt-turn" && estate(moment).dice.every((die) => die > 0));
+    const used = at((moment) => moment.prompt === "prompt-turn" && estate(moment).dice.every((die) => die === 0));
+    all.delete("phase");
+    expect(show(all, fresh)).toEqual({ step: null, rest: "free" });
+    expect(show(all, used).step?.id).toBe("end");
+  });
+
+  test("ends with the next phase even if something never came up", () => {
+    const turn = at(({ prompt }) => prompt === "prompt-turn");
+    const done = new Set(WAY.filter((id) => id !== "buy"));
+    expect(show(done, { ...turn, offered: [] }).rest).toBe("ready");
+  });
+});
+
+describe("the words of the coach", () => {
+  test.each(LANGUAGES)("are there in %s for all that can be shown", (language) => {
+    const source = readFileSync(new URL(`../../../../text/games/burgundy/learn/${language}.ftl`, import.meta.url), "utf-8");
+    const texts = new Texts(language, [source]);
+    const ids = [...teaching.steps.map(({ id }) => id), "ready", "over", "free", "wait"];
+    expect(ids.flatMap((id) => [`learn-${id}`, `learn-${id}-text`]).filter((key) => !texts.has(key))).toEqual([]);
+  });
+});

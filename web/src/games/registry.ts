@@ -1,0 +1,45 @@
+/** The games that the page can show, and what it has of each. */
+
+import type { Teaching } from "../learn/teaching";
+import { words } from "../lib/words.svelte";
+import type { Book } from "../rules/book";
+import type { Face } from ".";
+
+/** Each part is fetched when it is first wanted. */
+interface Game {
+  /** How its table is drawn. */
+  face(): Promise<{ default: Face }>;
+  /** Its rules to read. */
+  book(): Promise<{ default: Book }>;
+  /** A first game with a coach; missing where nobody teaches it. */
+  teaching?(): Promise<{ default: Teaching }>;
+}
+
+const GAMES: Readonly<Record<string, Game>> = {
+  burgundy: {
+    face: () => import("./burgundy"),
+    book: () => import("./burgundy/rules"),
+    teaching: () => import("./burgundy/lesson"),
+  },
+};
+
+export const SLUGS: readonly string[] = Object.keys(GAMES);
+
+/** Games that are taught. */
+export const TAUGHT: readonly string[] = SLUGS.filter((game) => GAMES[game]?.teaching !== undefined);
+
+async function part<Part>(game: string, fetch: ((game: Game) => Promise<{ default: Part }> | undefined)): Promise<Part> {
+  const found = GAMES[game] && fetch(GAMES[game]);
+  if (found === undefined) throw new Error(`nothing of ${game}`);
+  const [{ default: wanted }] = await Promise.all([found, words.play(game)]);
+  return wanted;
+}
+
+/** The face of a game, with its texts; fails where they cannot be fetched, or there is no such game. */
+export const faceOf = (game: string): Promise<Face> => part(game, ({ face }) => face());
+
+/** The same for its rules. */
+export const bookOf = (game: string): Promise<Book> => part(game, ({ book }) => book());
+
+/** The same for what is taught. */
+export const teachingOf = (game: string): Promise<Teaching> => part(game, ({ teaching }) => teaching?.());

@@ -1,0 +1,33 @@
+/** What a game teaches in a guided first game. */
+
+import type { Component } from "svelte";
+import type { Terms } from "../lib/types/http";
+import type { Moment } from "./moment";
+
+/** The page knows no rules: a step asks only what is offered and what was done. */
+export interface Step {
+  /** `learn-` and the id is the key of the title, with `-text` that of the words. */
+  id: string;
+  /** Whether this can be shown now. */
+  due(moment: Moment): boolean;
+  /** Done by playing; what has none is read, and the reader goes on. */
+  done?(moment: Moment): boolean;
+  /** Comes up when it has to, whatever else is under way, and goes by itself. */
+  passing?: true;
+  /** What it speaks of, as selectors. */
+  points?: readonly string[];
+}
+
+export interface Teaching {
+  /** What the table agrees on; there sit the learner and an easy bot. */
+  terms: Pick<Terms, "edition" | "options">;
+  /** In the order in which they are taught; the first that is due is shown. The game also has the words of what is shown
+   *  when nothing is left to teach, or nothing can be taught now: `learn-ready`, `-over`, `-free` and `-wait`. */
+  steps: readonly Step[];
+  /** Who has come to this step has met what there was to meet. */
+  last: string;
+  /** Numbers that the words use. */
+  numbers(moment: Moment, components: Record<string, unknown> | null): Record<string, number>;
+  /** A turn at a glance, for the way in. */
+  Picture: Component;
+}

@@ -1,0 +1,27 @@
+/** What the rules of a game are made of, for whoever shows them. */
+
+import type { Component, Snippet } from "svelte";
+import type { Facts } from "./facts";
+import type { Say, Shown } from "./rows";
+
+export interface Book {
+  /** Ids of sections by group, in order: `rules-ID` is the key of a section's title, with `-text` that of its body, and
+   *  `rules-group-GROUP` that of a group. Every game has the texts of `options`, `keys`, `hints`, `clocks`, `company`. */
+  groups: Readonly<Record<string, readonly string[]>>;
+  /** Sections with a picture small enough to stand beside the text. */
+  beside: ReadonlySet<string>;
+  /** The editions, first the one that is read first. */
+  editions: readonly string[];
+  /** An edition as the texts ask for it: Fluent takes words that look like numbers for numbers. */
+  wordOf(edition: string): string;
+  /** The numbers of players whose components the figures show. */
+  players: readonly number[];
+  /** Ids of the rows of a section's table, in order; none where it has no table that can be searched. */
+  rowsOf(section: string, facts: Facts): readonly string[];
+  /** All that a row says. */
+  wordsOf(section: string, row: string, facts: Facts, say: Say): string;
+  /** The picture or the table of a section; nothing for some. */
+  Figure: Component<{ shown: Shown; facts: Facts; words: readonly string[] }>;
+  /** Around everything: what its drawings refer to. */
+  Frame: Component<{ facts: Facts | undefined; children: Snippet }>;
+}

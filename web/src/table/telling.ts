@@ -1,0 +1,17 @@
+import type { PhraseData } from "../lib/types/messages";
+
+/** How the log of a game reads, by the keys of its moves and events. What brings points is told by what it carries:
+ *  `points`, their `source` and, in a game that has several sorts of points, their `kind`, the key of its name. */
+export interface Telling {
+  /** Events with which a part of the game begins, and how large it is: 1 for the large ones, 2 for those within them. Such
+   *  events are headings; the game's text `story-mark-KEY` names the part. */
+  parts: Readonly<Record<string, number>>;
+  /** Moves that have a sentence of their own where no event tells them, the game's text `table-log-KEY`. */
+  moves: readonly string[];
+  /** Events that are of who moved and yet do not tell the move. */
+  aside: readonly string[];
+  /** Events that tell what a move cost: that is said after what it did. */
+  costs: readonly string[];
+  /** Whether a move is plain from what follows it, and needs no line. */
+  plain(label: PhraseData): boolean;
+}
