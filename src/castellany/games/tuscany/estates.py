@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from castellany.core.moves import pack
-from castellany.games.tuscany.boards import ARRANGEMENTS, BOARDS, NUMBERS, SHIFTS, Board, Outline
+from castellany.games.tuscany.boards import (
+    ARRANGEMENTS,
+    BOARDS,
+    CELLS,
+    NUMBERS,
+    ORDERS,
+    SHIFTS,
+    TURNS,
+    Board,
+    Outline,
+    arrangement_of,
+)
 from castellany.games.tuscany.estate import (
     LARGEST_REGION,
     Estate,
@@ -13,7 +24,7 @@ from castellany.games.tuscany.estate import (
     largest_of,
     regions,
 )
-from castellany.games.tuscany.kinds import CASTLE
+from castellany.games.tuscany.kinds import CASTLE, COLOURS
 
 
 class Estates:
@@ -23,6 +34,10 @@ class Estates:
         self.boards = boards
         """By letter."""
         self.grounds = [Ground(outline, shifts) for shifts in range(SHIFTS)]
+        self.parts: list[list[list[list[int]]]] = []
+        """The masks of the colours of each board by letter and number, upright and turned."""
+        for letter in boards:
+            self.parts.append([[colour_masks(one.colours), colour_masks(one.colours[::-1])] for one in letter])
         self.known: dict[int, Estate] = {}
         self.known_legal: dict[int, list[int]] = {}
         self.known_builds: dict[int, list[int]] = {}
@@ -47,26 +62,54 @@ class Estates:
         """The arrangements without a region that is too large."""
         legal = self.known_legal.get(deal)
         if legal is None:
-            dealt = self.boards_of(deal)
-            legal = []
-            for arrangement in range(ARRANGEMENTS):
-                masks = colour_masks(joined_colours(dealt, arrangement))
-                neighbours = self.grounds[arrangement % SHIFTS].neighbours
-                if largest_of(regions(masks, neighbours)) <= LARGEST_REGION:
-                    legal.append(arrangement)
-            self.known_legal[deal] = legal
+            self.work_out(deal)
+            legal = self.known_legal[deal]
         return legal
 
     def builds(self, deal: int) -> list[int]:
         """Every legal arrangement with every castle space in it, as the three fields of a `build`."""
         builds = self.known_builds.get(deal)
         if builds is None:
-            dealt = self.boards_of(deal)
-            builds = []
-            for arrangement in self.legal(deal):
-                colours = joined_colours(dealt, arrangement)
-                for space in range(len(colours)):
-                    if colours[space] == CASTLE:
-                        builds.append(pack(0, arrangement // SHIFTS, arrangement % SHIFTS, space))
-            self.known_builds[deal] = builds
+            self.work_out(deal)
+            builds = self.known_builds[deal]
         return builds
+
+    def work_out(self, deal: int) -> None:
+        """All arrangements of a deal at once, from the masks of their boards."""
+        legal: list[int] = []
+        builds: list[int] = []
+        for boards in range(len(ORDERS) * TURNS):
+            masks = self.masks(deal, boards)
+            castles = [space for space in range(BOARDS * CELLS) if masks[CASTLE] >> space & 1]
+            for shifts in range(SHIFTS):
+                if not too_large(masks, self.grounds[shifts].neighbours):
+                    legal.append(arrangement_of(boards, shifts))
+                    for space in castles:
+                        builds.append(pack(0, boards, shifts, space))
+        self.known_legal[deal] = legal
+        self.known_builds[deal] = builds
+
+    def masks(self, deal: int, boards: int) -> list[int]:
+        """The mask of every colour in boards joined like this."""
+        masks = [0] * COLOURS
+        order = ORDERS[boards // TURNS]
+        for i in range(BOARDS):
+            own = self.parts[order[i]][deal // NUMBERS ** order[i] % NUMBERS][boards >> i & 1]
+            for colour in range(COLOURS):
+                masks[colour] |= own[colour] << i * CELLS
+        return masks
+
+
+def too_large(masks: list[int], neighbours: list[int]) -> bool:
+    """Whether a region has too many spaces; those of n spaces touch each other at least n - 1 times."""
+    for mask in masks:
+        if mask.bit_count() > LARGEST_REGION:
+            touching = 0
+            left = mask
+            while left:
+                low = left & -left
+                touching += (neighbours[low.bit_length() - 1] & mask).bit_count()
+                left ^= low
+            if touching >= 2 * LARGEST_REGION and largest_of(regions([mask], neighbours)) > LARGEST_REGION:
+                return True
+    return False
