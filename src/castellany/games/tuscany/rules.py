@@ -12,6 +12,7 @@ from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
+from castellany.games.tuscany.evaluate import evaluate
 from castellany.games.tuscany.final import ranking
 from castellany.games.tuscany.opening import new_state, preparing
 from castellany.games.tuscany.position import write_position
@@ -75,7 +76,7 @@ class TuscanyRules(Rules[TuscanyState]):
         return dict(self.tables.components.provenance)
 
     def evaluate(self, s: TuscanyState, seat: int) -> int:
-        return 100 * self.points(s, seat)
+        return evaluate(self.tables, s, seat)
 
     def in_setup(self, s: TuscanyState) -> bool:
         return preparing(s)
