@@ -1,33 +1,38 @@
 """The rules once more, read slowly out of the ledger: what a seat may do, and what a placed tile brings.
 
-Nothing here uses masks, tables or verbs of the engine; it reads positions and the colours of the boards only.
+Nothing here uses masks, estates or verbs of the engine; it reads positions and the colours of the boards only.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations, product
 
-from castellany.games.tuscany.boards import CELLS
+from castellany.games.tuscany.boards import BOARD_WORDS, BOARDS, LETTERS, SHIFT_WORDS, SHIFTS, Board
 from castellany.games.tuscany.kinds import BONUS_NAMES, BONUSES, COLOUR_NAMES, COLOURS, KINDS, NAMES
 from castellany.games.tuscany.payment import payment_word
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.state import STORAGE, TuscanyState
 from castellany.games.tuscany.words import PAYMENT_WORDS
 
+LARGEST = 3
+"""Spaces of a region, at most (TUS 2.9)."""
 
-class Land:
-    """One seat's estate as places in half spaces and rows, with what lies there."""
 
-    def __init__(self, rules: TuscanyRules, s: TuscanyState, seat: int) -> None:
-        t = rules.tables
-        land = t.estate_of(s, seat)
-        self.colour = [COLOUR_NAMES[colour] for colour in land.colour]
-        self.places = [(2 * q + r, r) for q, r in land.place]
-        self.tile = [NAMES[kind] for kind in s.tiles[seat * 3 * CELLS : (seat + 1) * 3 * CELLS]]
+class Ground:
+    """Three boards joined as a word such as `AbC lr` says: colours, and places in half spaces and rows."""
 
-    def covered(self, space: int) -> bool:
-        return self.tile[space] != "nothing"
+    def __init__(self, boards: list[Board], order: str, shifts: str) -> None:
+        self.colour: list[str] = []
+        self.places: list[tuple[int, int]] = []
+        left = 0
+        for i, letter in enumerate(order):
+            if i:
+                left += 1 if shifts[i - 1] == "r" else -1
+            colours = [COLOUR_NAMES[colour] for colour in boards[LETTERS.index(letter.upper())].colours]
+            self.colour += reversed(colours) if letter.islower() else colours
+            for row, (first, count) in enumerate(((1, 3), (0, 4), (1, 3))):
+                self.places += [(left + first + 2 * x, 3 * i + row) for x in range(count)]
 
     def near(self, space: int) -> list[int]:
         x, y = self.places[space]
@@ -43,6 +48,39 @@ class Land:
                 found.add(here)
                 fresh += [other for other in self.near(here) if self.colour[other] == self.colour[space]]
         return found
+
+
+def boards_of(rules: TuscanyRules, s: TuscanyState, seat: int) -> list[Board]:
+    return [rules.tables.components.boards[i][s.dealt[seat * BOARDS + i]] for i in range(BOARDS)]
+
+
+def builds(rules: TuscanyRules, s: TuscanyState, seat: int) -> set[str]:
+    """Every way to join a seat's boards and to set the start castle (TUS 2.7, 2.9, 2.10)."""
+    found: set[str] = set()
+    boards = boards_of(rules, s, seat)
+    for letters in permutations(LETTERS):
+        for turned in product((str.upper, str.lower), repeat=BOARDS):
+            order = "".join(turn(letter) for turn, letter in zip(turned, letters, strict=True))
+            for shifts in ("ll", "lr", "rl", "rr"):
+                ground = Ground(boards, order, shifts)
+                if max(len(ground.region(space)) for space in range(len(ground.places))) <= LARGEST:
+                    castles = [n for n, colour in enumerate(ground.colour, 1) if colour == "castle"]
+                    found |= {f"build {order} {shifts} castle {n}" for n in castles}
+    return found
+
+
+class Land(Ground):
+    """One seat's estate, with what lies there."""
+
+    def __init__(self, rules: TuscanyRules, s: TuscanyState, seat: int) -> None:
+        arrangement = s.arrangement[seat]
+        order, shifts = BOARD_WORDS.words[arrangement // SHIFTS], SHIFT_WORDS.words[arrangement % SHIFTS]
+        super().__init__(boards_of(rules, s, seat), order, shifts)
+        spaces = len(self.places)
+        self.tile = [NAMES[kind] for kind in s.tiles[seat * spaces : (seat + 1) * spaces]]
+
+    def covered(self, space: int) -> bool:
+        return self.tile[space] != "nothing"
 
     def spaces_for(self, tile: str) -> list[int]:
         """TUS 5.6 to 5.9."""

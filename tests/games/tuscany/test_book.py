@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from tests.battery.walk import Wanderer
-from tests.games.tuscany.book import Land, Seat
+from tests.games.tuscany.book import Land, Seat, builds
 
 from castellany.core.moves import VERB
 from castellany.core.setup import Setup
@@ -52,8 +52,9 @@ class Watch:
     def play_on(self) -> None:
         s, rules = self.s, self.rules
         step, turn = step_of(rules, s), rules.turn(s)
-        if not rules.is_chance(s) and step != "building":
-            assert {rules.write(m) for m in rules.moves(s)} == Seat(rules, s, turn).may(step), step
+        if not rules.is_chance(s):
+            may = builds(rules, s, turn) if step == "building" else Seat(rules, s, turn).may(step)
+            assert {rules.write(m) for m in rules.moves(s)} == may, step
         m = self.chosen()
         words = rules.write(m).replace("@", " ").split()
         before = rules.clone(s)
