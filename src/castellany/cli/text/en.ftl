@@ -175,11 +175,13 @@ cli-tuscany-ending =
 cli-tuscany-starter = (starts)
 cli-tuscany-red-then = ({ $red } red after this phase)
 cli-tuscany-group-draw = Draw cards
+cli-tuscany-group-take = Take a tile
+cli-tuscany-group-place = Place a tile
 cli-tuscany-group-sweep = None fits: put away a colour
 cli-tuscany-group-claim = Take an open tile and place it
 cli-tuscany-group-bonus = Take a bonus tile
 cli-tuscany-group-build = Join the boards; the start castle goes on one of three spaces
-cli-tuscany-over = without { $tile }
+cli-tuscany-over = instead of { $tile }
 cli-tuscany-claim = { $tile } ({ $slot }) on { $space }
 cli-tuscany-more-ways =
     { $count ->

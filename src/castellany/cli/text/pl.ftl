@@ -178,11 +178,13 @@ cli-tuscany-ending =
 cli-tuscany-starter = (zaczyna)
 cli-tuscany-red-then = (po tej fazie czerwonych: { $red })
 cli-tuscany-group-draw = Dobierz karty
+cli-tuscany-group-take = Weź żeton
+cli-tuscany-group-place = Umieść żeton
 cli-tuscany-group-sweep = Nic nie pasuje: odrzuć kolor
 cli-tuscany-group-claim = Weź odkryty żeton i umieść go
 cli-tuscany-group-bonus = Weź żeton bonusowy
 cli-tuscany-group-build = Połącz kafle; zamek początkowy stoi na jednym z trzech pól
-cli-tuscany-over = (ustępuje: { $tile })
+cli-tuscany-over = ustępuje: { $tile }
 cli-tuscany-claim = { $tile } ({ $slot }) na { $space }
 cli-tuscany-more-ways =
     { $count ->

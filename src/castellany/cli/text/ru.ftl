@@ -178,11 +178,13 @@ cli-tuscany-ending =
 cli-tuscany-starter = (начинает)
 cli-tuscany-red-then = (красных после этого этапа: { $red })
 cli-tuscany-group-draw = Взять карты
+cli-tuscany-group-take = Взять жетон
+cli-tuscany-group-place = Выложить жетон
 cli-tuscany-group-sweep = Ничего не подходит: убрать цвет
 cli-tuscany-group-claim = Взять открытый жетон и выложить его
 cli-tuscany-group-bonus = Взять жетон бонуса
 cli-tuscany-group-build = Соединить планшеты; начальный замок — на одном из трёх участков
-cli-tuscany-over = (уступает место: { $tile })
+cli-tuscany-over = уступает место: { $tile }
 cli-tuscany-claim = { $tile } ({ $slot }) на { $space }
 cli-tuscany-more-ways =
     { $count ->

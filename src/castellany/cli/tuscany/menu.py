@@ -20,7 +20,6 @@ from castellany.games.tuscany.words import BONUS, BUILD, CLAIM, DRAW, PLACE, SWE
 
 GROUPS: Final = (
     ("cli-tuscany-group-draw", (DRAW,)),
-    ("cli-group-take", (TAKE,)),
     ("cli-tuscany-group-sweep", (SWEEP,)),
     ("cli-tuscany-group-claim", (CLAIM,)),
     ("cli-tuscany-group-bonus", (BONUS,)),
@@ -44,8 +43,9 @@ class Menu:
     def sections(self) -> list[Section]:
         """The groups that have something to offer; what fits in none comes last."""
         found = [self.section(key, verbs) for key, verbs in GROUPS]
-        found += [self.placing(), self.building()]
-        known = {verb for _, verbs in GROUPS for verb in verbs} | {PLACE, BUILD}
+        found[1:1] = [self.taking(), self.placing()]
+        found.append(self.building())
+        known = {verb for _, verbs in GROUPS for verb in verbs} | {TAKE, PLACE, BUILD}
         found.append(self.section("cli-group-other", {m >> VERB for m in self.moves} - known))
         return [section for section in found if section.columns]
 
@@ -57,10 +57,18 @@ class Menu:
         short = SHORT.get(m >> VERB)
         return self.texts.say(move_phrase(self.rules, self.s, self.seat, m)) if short is None else short(self, m)
 
-    def taking(self, m: int) -> str:
-        _, kind, slot, over = unpack(m)
-        name = f"{full_name(self.texts, kind)} ({slot + 1})"
-        return f"{name} {self.texts.text('cli-tuscany-over', tile=full_name(self.texts, over))}" if over else name
+    def taking(self) -> Section:
+        """A column for each stored piece that would make way, or just one."""
+        columns: dict[int, list[Choice]] = {}
+        for m in self.moves:
+            if m >> VERB == TAKE:
+                _, kind, slot, over = unpack(m)
+                columns.setdefault(over, []).append(Choice(m, f"{full_name(self.texts, kind)} ({slot + 1})"))
+        found: list[Column] = []
+        for over, choices in columns.items():
+            title = self.texts.text("cli-tuscany-over", tile=full_name(self.texts, over)) if over else ""
+            found.append(Column(title, choices))
+        return Section(self.texts.text("cli-tuscany-group-take"), found)
 
     def claiming(self, m: int) -> str:
         _, kind, slot, space = unpack(m)
@@ -80,7 +88,7 @@ class Menu:
             for m in ways[:MOST_PAYMENTS]:
                 columns.setdefault(kind, []).append(Choice(m, f"{space + 1}: {self.payment(space, m & 255)}"))
         more = sum(len(ways[MOST_PAYMENTS:]) for ways in listed.values())
-        title = self.texts.text("cli-group-place")
+        title = self.texts.text("cli-tuscany-group-place")
         if more:
             title += " " + self.texts.text("cli-tuscany-more-ways", count=more)
         return Section(title, [Column(full_name(self.texts, kind), column) for kind, column in columns.items()])
@@ -128,7 +136,6 @@ class Menu:
 
 
 SHORT: Final[dict[int, Callable[[Menu, int], str]]] = {
-    TAKE: Menu.taking,
     CLAIM: Menu.claiming,
     BONUS: Menu.bonus,
 }
