@@ -51,4 +51,7 @@ export interface Face {
   Help: Component;
   /** What to ask before a move is played that is easily regretted; null for most. */
   careful(meaning: Meaning): string | null;
+  /** What takes the whole middle of the table, in place of `Shared`, `Own` and `Other`, while the game is at something that
+   *  needs the room; null while it is not. An answer put together there goes into `picks.draft`, and the action bar seals it. */
+  whole?(position: Omit<Drawing, "picks">): Component<Drawing> | null;
 }

@@ -21,6 +21,10 @@ const GAMES: Readonly<Record<string, Game>> = {
     book: () => import("./burgundy/rules"),
     teaching: () => import("./burgundy/lesson"),
   },
+  tuscany: {
+    face: () => import("./tuscany"),
+    book: () => import("./tuscany/rules"),
+  },
 };
 
 export const SLUGS: readonly string[] = Object.keys(GAMES);

@@ -20,6 +20,9 @@ export function isTyping(element: Element): boolean {
   return element.closest(FIELDS) !== null;
 }
 
+/** What Enter presses by itself. */
+const PRESSED = "a[href], button, summary";
+
 /** Run these by their keys until the returned function is called; not while typing, nor in a dialog or a menu. */
 export function onKeys(keys: Readonly<Record<string, Run>>): () => void {
   const press = (event: KeyboardEvent): void => {
@@ -28,7 +31,7 @@ export function onKeys(keys: Readonly<Record<string, Run>>): () => void {
     const run = Object.hasOwn(keys, key) ? keys[key] : undefined;
     if (!run) return;
     if (key.length === 1 && (event.repeat || !settings.shortcuts)) return;
-    if (event.target instanceof Element && isTyping(event.target)) return;
+    if (event.target instanceof Element && (isTyping(event.target) || (key === "Enter" && event.target.closest(PRESSED)))) return;
     if (document.querySelector("dialog:modal, [role=menu]:popover-open")) return;
     event.preventDefault();
     run(event);

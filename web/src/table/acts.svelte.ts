@@ -53,8 +53,14 @@ export class Acts {
     doing?.run();
   }
 
+  /** Give the answer that was put together. */
+  seal(): void {
+    void this.picks.attempt(() => this.picks.draft.seal());
+  }
+
   endTurn(): void {
-    if (this.end !== null) this.play(this.end);
+    if (this.picks.draft.open) this.seal();
+    else if (this.end !== null) this.play(this.end);
   }
 
   press(index: number): void {
@@ -66,6 +72,10 @@ export class Acts {
   undo(): void {
     const seen = this.table.seen;
     if (seen === null) return;
+    if (this.picks.draft.mayStepBack) {
+      void this.picks.attempt(() => this.picks.draft.stepBack());
+      return;
+    }
     if (seen.undo === "no") {
       toast(seen.undo_why === null ? text("table-undo-not-now") : say(seen.undo_why, this.table.names));
       return;
@@ -96,7 +106,11 @@ export class Acts {
     if (!this.mayHint || this.hinting) return;
     this.hinting = true;
     try {
-      await this.picks.attempt(() => this.table.hint());
+      await this.picks.attempt(async () => {
+        await this.table.hint();
+        const { draft } = this.picks;
+        if (draft.open && this.table.hinted !== null) await draft.compose(this.table.hinted.move);
+      });
     } finally {
       this.hinting = false;
     }

@@ -3,6 +3,7 @@ import type { Phrase } from "../lib/text";
 import { say, text } from "../lib/words.svelte";
 import { ruleAction } from "../rules/action";
 import { toast } from "../shell/toasts.svelte";
+import { Draft } from "./draft.svelte";
 import type { TableState } from "./state.svelte";
 import { click, isAbout, meanings, type Meaning, type Reading, type Thing } from "./things";
 
@@ -26,6 +27,8 @@ export class Picks {
   private wish = $state<string | null>(null);
   /** The thing under the pointer or with the focus. */
   pointed = $state<Thing | null>(null);
+  /** An answer that is put together instead of picked. */
+  readonly draft: Draft;
 
   private readonly table: TableState;
   private readonly reading: Reading;
@@ -33,6 +36,7 @@ export class Picks {
   constructor(table: TableState, reading: Reading) {
     this.table = table;
     this.reading = reading;
+    this.draft = new Draft(table);
   }
 
   /** Whether others are asked, and what is clicked is only planned. */
@@ -41,6 +45,8 @@ export class Picks {
   /** Everything offered, as far as it is foreseen. */
   readonly all = $derived.by(() => {
     const { moves, previews } = this.table.offers ?? { moves: [], previews: new Map() };
+    // The one that is offered then is only where to begin.
+    if (this.table.question?.composed) return [];
     return meanings(moves, previews, this.reading);
   });
   /** The move that was planned, as long as it can be played. */

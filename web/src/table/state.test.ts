@@ -27,7 +27,7 @@ const seen = (changed: Partial<Seen> = {}): Seen => ({
   seat: 0,
   asked: [0, 1],
   prompt: null,
-  question: { number: 3, prompt: { key: "prompt", args: {} }, moves: [{ move: "side 1", label: { key: "move", args: {} } }] },
+  question: { number: 3, prompt: { key: "prompt", args: {} }, composed: false, moves: [{ move: "side 1", label: { key: "move", args: {} } }] },
   scene: null,
   clocks: null,
   offer: null,

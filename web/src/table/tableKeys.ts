@@ -1,6 +1,7 @@
 import { text } from "../lib/words.svelte";
 import type { KeyHelp } from "../shell/Keys.svelte";
 import type { Acts } from "./acts.svelte";
+import { NO_KEYS, type OwnKeys } from "./draft.svelte";
 
 interface Ways {
   /** Open the list of keys. */
@@ -35,8 +36,13 @@ function enter(): void {
   document.querySelector<HTMLElement | SVGElement>("[data-lit]")?.focus();
 }
 
-/** The same in words. */
-export function keyHelp(): KeyHelp[] {
+/** The same in words, those of the game first; what it has taken for itself is told once. */
+export function keyHelp(own: OwnKeys = NO_KEYS): KeyHelp[] {
+  const taken = (help: KeyHelp): boolean => help.keys.some((key) => key in own.run);
+  return [...own.help, ...ofTheTable().filter((help) => !taken(help))];
+}
+
+function ofTheTable(): KeyHelp[] {
   return [
     { keys: ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"], label: text("table-key-arrows") },
     { keys: ["Enter"], label: text("table-key-enter") },

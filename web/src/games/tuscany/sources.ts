@@ -1,0 +1,3 @@
+import type { Sources } from "../../table/charts/sources";
+
+export const sources: Sources = { together: [], single: {} };

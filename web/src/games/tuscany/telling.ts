@@ -1,0 +1,9 @@
+import type { Telling } from "../../table/telling";
+
+export const telling: Telling = {
+  parts: { "tuscany-event-phase-began": 1, "tuscany-event-round-began": 2 },
+  moves: [],
+  aside: [],
+  costs: ["tuscany-event-paid", "tuscany-event-marble-spent"],
+  plain: ({ key }) => key === "tuscany-move-end",
+};

@@ -1,0 +1,9 @@
+# Stół Toskanii na stronie, po polsku.
+
+## Building
+
+tuscany-build-title = Zbuduj swoją posiadłość
+
+## Help
+
+tuscany-help = Pomoc
