@@ -33,11 +33,13 @@ from castellany.server.tables.terms import Terms
 
 BURGUNDY: dict[str, Any] = {"edition": "2019", "options": OPTIONS}
 SPECIAL: dict[str, Any] = {"edition": "special", "options": {}}
+TUSCANY: dict[str, Any] = {"game": "tuscany", "edition": "revised", "options": {}}
 EVENINGS = [
     *((TOY, people, 60, seed) for people in (2, 3) for seed in range(4)),
     *((TOY | {"modules": ("mill", "storm")}, 3, 60, seed) for seed in range(3)),
     *((BURGUNDY, people, 9, seed) for people in (2, 3) for seed in range(3)),
     *((SPECIAL, 3, 16, seed) for seed in range(4)),
+    *((TUSCANY, people, 25, seed) for people in (2, 3) for seed in range(3)),
 ]
 
 
