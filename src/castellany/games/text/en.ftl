@@ -4,3 +4,8 @@
 
 edition-burgundy-2019 = 2019 edition
 edition-burgundy-special = Special Edition
+
+## The Castles of Tuscany
+
+edition-tuscany-revised = Revised print
+edition-tuscany-first = First print (2020)

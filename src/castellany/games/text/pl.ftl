@@ -4,3 +4,8 @@
 
 edition-burgundy-2019 = Wydanie z 2019 roku
 edition-burgundy-special = Edycja specjalna
+
+## Zamki Toskanii
+
+edition-tuscany-revised = Wydanie poprawione
+edition-tuscany-first = Pierwsze wydanie (2020)

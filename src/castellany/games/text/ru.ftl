@@ -4,3 +4,8 @@
 
 edition-burgundy-2019 = Издание 2019 года
 edition-burgundy-special = Специальное издание
+
+## Замки Тосканы
+
+edition-tuscany-revised = Переработанное издание
+edition-tuscany-first = Первое издание (2020)

@@ -27,7 +27,7 @@ def portrait(rules: TuscanyRules, s: TuscanyState, names: Sequence[str], catalog
 
 def table_picture(rules: TuscanyRules, s: TuscanyState, names: Sequence[str], catalogue: Catalogue) -> TablePicture:
     t = rules.tables
-    edition = f"edition-{t.edition.slug}"
+    edition = f"edition-tuscany-{t.edition.slug}"
     now = catalogue.text("tuscany-picture-subtitle", edition=edition, phase=s.phase + 1, round=s.round + 1)
     note = reconstructed(rules)
     worth = zip(t.components.first_bonus, t.components.second_bonus, strict=True)

@@ -2,8 +2,8 @@
 
 Each function finds out what its phrase speaks of; the words are in `text/*.ftl`. Tiles, colours, crops and bonus
 tiles travel as the keys of their names, so that every language can decline them. All keys of this game's own begin
-with its name, for its texts share a catalogue with those of other games; editions, options, sources of points and
-tie-breaks do not, since the house makes their keys.
+with its name, for where many tables are spoken of its texts share a catalogue with those of other games; options,
+sources of points and tie-breaks do not, since the house makes their keys.
 """
 
 from castellany.games.tuscany.labels.happenings import event_phrase

@@ -130,11 +130,6 @@ tuscany-count-red =
        *[other] { $red } red points
     }
 
-## Editions
-
-edition-revised = Revised print
-edition-first = First print (2020)
-
 ## What a table may agree on
 
 option-draw = Cards that the action of drawing brings

@@ -174,11 +174,6 @@ tuscany-count-red =
        *[many] { $red } czerwonych punktów
     }
 
-## Wydania
-
-edition-revised = Wydanie poprawione
-edition-first = Pierwsze wydanie (2020)
-
 ## Co można ustalić przy stole
 
 option-draw = Karty, które daje akcja dobierania
