@@ -77,6 +77,7 @@ upload-failed = The record could not be read. Please try again.
 game-burgundy = The Castles of Burgundy
 game-burgundy-short = Burgundy
 game-tuscany = The Castles of Tuscany
+game-tuscany-short = Tuscany
 game-viticulture = Viticulture
 game-castle = Carcassonne: The Castle
 seat-free = free seat

@@ -80,6 +80,7 @@ upload-failed = Nie udało się odczytać zapisu. Spróbuj ponownie.
 game-burgundy = Zamki Burgundii
 game-burgundy-short = Burgundia
 game-tuscany = Zamki Toskanii
+game-tuscany-short = Toskania
 game-viticulture = Viticulture
 game-castle = Carcassonne: Zamek
 seat-free = wolne miejsce

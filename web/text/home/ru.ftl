@@ -75,6 +75,7 @@ upload-failed = Не удалось прочитать запись. Попро�
 game-burgundy = Замки Бургундии
 game-burgundy-short = Бургундия
 game-tuscany = Замки Тосканы
+game-tuscany-short = Тоскана
 game-viticulture = Viticulture
 game-castle = Каркассон: Цитадель
 seat-free = свободное место
