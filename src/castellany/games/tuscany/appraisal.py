@@ -42,6 +42,8 @@ class Appraisal(Purse):
         """Where the prospects of these turns begin."""
         self.green = 100 * (SCORINGS - s.phase)
         """A green point made now."""
+        self.reserved = 0
+        """Spaces that stored pieces are meant for."""
         self.covers = [UNKNOWN] * SPACES
         self.effects = [UNKNOWN] * COLOURS
         self.placings = [UNKNOWN] * KINDS
@@ -182,18 +184,34 @@ class Appraisal(Purse):
             worth += self.green * new_crops(self.s, self.t, self.seat, space, kind)
         return worth
 
-    def best_lying(self, kind: int) -> int:
-        """The best space in reach for a tile, its payment apart."""
-        if self.placings[kind] != UNKNOWN:
-            return self.placings[kind]
-        room = self.open if kind == HEXAGON else self.open & self.estate.colour_mask[COLOUR[kind]]
-        best = 0
+    def best_space(self, kind: int) -> int:
+        """The best space in reach for a tile that no stored one is meant for; UNKNOWN if there is none."""
+        room = self.open & ~self.reserved
+        if kind != HEXAGON:
+            room &= self.estate.colour_mask[COLOUR[kind]]
+        best, highest = UNKNOWN, 0
         while room:
             low = room & -room
-            best = max(best, self.lying(kind, low.bit_length() - 1))
+            space = low.bit_length() - 1
+            gain = self.lying(kind, space)
+            if best == UNKNOWN or gain > highest:
+                best, highest = space, gain
             room ^= low
-        self.placings[kind] = best
         return best
+
+    def best_lying(self, kind: int) -> int:
+        """What a tile adds on its best space, its payment apart."""
+        if self.placings[kind] == UNKNOWN:
+            space = self.best_space(kind)
+            self.placings[kind] = 0 if space == UNKNOWN else max(self.lying(kind, space), 0)
+        return self.placings[kind]
+
+    def reserve(self, kind: int) -> None:
+        """Keep its best space for a stored piece."""
+        space = self.best_space(kind)
+        if space != UNKNOWN:
+            self.reserved |= 1 << space
+            self.placings = [UNKNOWN] * KINDS
 
     def kept(self, kind: int) -> int:
         """What a piece in storage is worth."""

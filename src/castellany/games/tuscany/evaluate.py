@@ -35,21 +35,25 @@ def evaluate(t: Tables, s: TuscanyState, seat: int) -> int:
     if s.arrangement[seat] == NOBODY:
         return points
     a = Appraisal(t, s, seat, turns_to_come(s, seat))
-    return points + a.regions() + a.colours() + a.frontier() + belongings(a) + stored(a) + pending(a)
+    return points + a.regions() + a.colours() + a.frontier() + belongings(a) + pending(a) + stored(a)
 
 
 def turns_to_come(s: TuscanyState, seat: int) -> int:
     """How many turns of a seat begin after now: as many as the fastest stacks are likely to allow."""
-    rounds = 0
-    if not s.last:
-        fastest = max(s.revealed)
-        tiles = STACKS * STACK - fastest
-        pace = (10 * s.round + w.PACE_TILES * w.ROUNDS_A_TILE) // (fastest + w.PACE_TILES)
-        rounds = tiles * pace // 10 + 1
+    waiting = 0
+    own = 0
     for f in s.stack:
-        if f.step == ACTION and f.arg == FIRST and f.seat == seat:
-            return rounds + 1
-    return rounds
+        if f.step == ACTION and f.arg == FIRST:
+            waiting += 1
+            if f.seat == seat:
+                own = 1
+    fastest = max(s.revealed)
+    tiles = STACKS * STACK - fastest
+    if s.last or tiles == 0:
+        return own if s.last else own + 1
+    played = s.players * (s.round + 1) - waiting
+    pace = (10 * played // s.players + w.PACE_TILES * w.ROUNDS_A_TILE) // (fastest + w.PACE_TILES)
+    return tiles * pace // 10 + 1
 
 
 def belongings(a: Appraisal) -> int:
@@ -72,6 +76,7 @@ def stored(a: Appraisal) -> int:
         kind = a.s.storage[i]
         if kind != NOTHING:
             worth += a.kept(kind)
+            a.reserve(kind)
             pieces += 1
     return worth - w.CLUTTER if pieces == capacity(a.s, a.t, a.seat) else worth
 

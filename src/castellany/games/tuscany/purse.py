@@ -29,7 +29,7 @@ class Purse:
         self.estate = t.estate_of(s, seat)
         self.filled = s.filled[seat]
         self.open = s.open[seat]
-        self.action = w.ACTION[min(turns, len(w.ACTION) - 1)]
+        self.action = w.ACTION + w.ACTION_TURN * min(turns, w.ACTION_TURNS) if turns else 0
         self.unit = self.action * w.UNIT // 100
         self.pairs = 0
         """Units that pairs of any colour give."""

@@ -9,9 +9,9 @@ ROUNDS_A_TILE: Final = 20
 PACE_TILES: Final = 4
 """So many tiles revealed weigh as much as that expectation."""
 
-REGION_PACE: Final = 12
+REGION_PACE: Final = 5
 """The chance in percent that a turn brings a tile to a given region."""
-COLOUR_PACE: Final = 16
+COLOUR_PACE: Final = 7
 """The chance in percent that a turn brings a tile to a given colour."""
 RACE: Final = 70
 """Percent of the first colour bonus that may be expected while nobody has it."""
@@ -22,8 +22,11 @@ FRONTIER: Final = 20
 COLOUR_IN_REACH: Final = 30
 """A colour with such a space."""
 
-ACTION: Final = (0, 60, 80, 100, 115, 125, 135, 145, 155, 165, 170, 175, 180, 185, 190, 195, 200, 205, 210, 215, 220)
-"""An action beyond what it must bring at least, by the turns to come; the last for all more."""
+ACTION: Final = 60
+"""An action beyond the point that it brings at least."""
+ACTION_TURN: Final = 7
+"""So much more for each turn to come."""
+ACTION_TURNS: Final = 30
 
 UNIT: Final = 48
 """Percent of an action that a unit of payment is worth."""
