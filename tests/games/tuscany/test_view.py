@@ -145,3 +145,17 @@ def test_a_guess_agrees_with_all_that_is_open(
         assert guess.deck[colour] + sum(guess.drawn[colour::COLOURS]) == guess.shuffled[colour]
     for other in range(rules.players):
         assert sum(hand(guess, other)) == guess.hand_size[other]
+
+
+def test_who_plans_ahead_passes_over_the_others() -> None:
+    """Their turns go by without an action, and the planner is asked next."""
+    rules = rules_of(REVISED)
+    s = first_asked(rules, ACTION)
+    first = s.stack[-1].seat
+    view = rules.view(s, (first + 2) % 3)
+    hands = view.hand_size[:]
+    for other in (1, 2):
+        assert rules.pass_over(view)
+        assert rules.asked(view) == [(first + other) % 3]
+    assert view.hand_size == hands
+    assert view.display == s.display
