@@ -58,7 +58,9 @@ def test_commands_are_understood_in_english_and_in_the_readers_language(language
         for word in dict.fromkeys([name, *texts.text(f"cli-word-{name}").split()]):
             assert word not in seen
             seen.add(word)
-            assert understand(texts, MATCH.rules, OFFERED, OFFERED, f" {word.upper()}  My File ") == Order(name, "My File")
+            assert understand(texts, MATCH.rules, OFFERED, OFFERED, f" {word.upper()}  My File ") == Order(
+                name, "My File"
+            )
 
 
 @pytest.mark.parametrize(
