@@ -7,6 +7,7 @@ from castellany.games.tuscany.boards import (
     ARRANGEMENTS,
     BOARDS,
     CELLS,
+    DEALS,
     NUMBERS,
     ORDERS,
     SHIFTS,
@@ -25,6 +26,7 @@ from castellany.games.tuscany.estate import (
     regions,
 )
 from castellany.games.tuscany.kinds import CASTLE, COLOURS
+from castellany.games.tuscany.words import BUILD
 
 
 class Estates:
@@ -38,7 +40,7 @@ class Estates:
         """The masks of the colours of each board by letter and number, upright and turned."""
         for letter in boards:
             self.parts.append([[colour_masks(one.colours), colour_masks(one.colours[::-1])] for one in letter])
-        self.known: dict[int, Estate] = {}
+        self.known: list[Estate | None] = [None] * (DEALS * ARRANGEMENTS)
         self.known_legal: dict[int, list[int]] = {}
         self.known_builds: dict[int, list[int]] = {}
 
@@ -52,7 +54,7 @@ class Estates:
 
     def estate(self, deal: int, arrangement: int) -> Estate:
         key = deal * ARRANGEMENTS + arrangement
-        estate = self.known.get(key)
+        estate = self.known[key]
         if estate is None:
             estate = Estate(self.grounds[arrangement % SHIFTS], joined_colours(self.boards_of(deal), arrangement))
             self.known[key] = estate
@@ -67,7 +69,7 @@ class Estates:
         return legal
 
     def builds(self, deal: int) -> list[int]:
-        """Every legal arrangement with every castle space in it, as the three fields of a `build`."""
+        """Every legal arrangement with every castle space in it, as the moves that build it."""
         builds = self.known_builds.get(deal)
         if builds is None:
             self.work_out(deal)
@@ -85,7 +87,7 @@ class Estates:
                 if not too_large(masks, self.grounds[shifts].neighbours):
                     legal.append(arrangement_of(boards, shifts))
                     for space in castles:
-                        builds.append(pack(0, boards, shifts, space))
+                        builds.append(pack(BUILD, boards, shifts, space))
         self.known_legal[deal] = legal
         self.known_builds[deal] = builds
 

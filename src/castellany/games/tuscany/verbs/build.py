@@ -23,8 +23,7 @@ class Build(Verb[TuscanyState]):
         self.t = t
 
     def moves(self, s: TuscanyState, f: Frame, out: list[int]) -> None:
-        for build in self.t.estates.builds(self.t.deal_of(s, f.seat)):
-            out.append(BUILD << 24 | build)
+        out.extend(self.t.estates.builds(self.t.deal_of(s, f.seat)))
 
     def check(self, s: TuscanyState, f: Frame, m: int) -> int:
         space = m & 255
