@@ -5,7 +5,7 @@ import { ruleAction } from "../rules/action";
 import { toast } from "../shell/toasts.svelte";
 import { Draft } from "./draft.svelte";
 import type { TableState } from "./state.svelte";
-import { click, isAbout, meanings, type Meaning, type Reading, type Thing } from "./things";
+import { click, isAbout, meanings, settled, type Meaning, type Reading, type Thing } from "./things";
 
 /** How a thing on the table is drawn; `mark` of several is the last that holds. What is `possible` can only be
  *  planned; what is `planned` is decided and can be changed. */
@@ -19,6 +19,8 @@ interface Hand {
   armed: Meaning | null;
   /** A click that means several moves, and where it was. */
   choice: { meanings: readonly Meaning[]; at: Element } | null;
+  /** How moves are to be done that can be done in several ways. */
+  way: Thing | null;
 }
 
 /** Picking and playing with the pieces on the table: either order, one meaning at once, several by a menu. */
@@ -56,8 +58,10 @@ export class Picks {
   readonly picked = $derived<readonly Thing[]>(this.held?.picked ?? []);
   readonly choice = $derived(this.held?.choice ?? null);
   readonly armed = $derived(this.held?.armed ?? null);
+  /** The same, of moves that can be done in several ways the one that holds. */
+  private readonly settled = $derived(settled(this.all, this.held?.way ?? null));
   /** What goes with the picks. */
-  readonly open = $derived(this.all.filter((one) => isAbout(one, this.picked)));
+  readonly open = $derived(this.settled.filter((one) => isAbout(one, this.picked)));
   /** What goes with the picks and has no place on the table: buttons. */
   readonly buttons = $derived(this.open.filter((one) => one.goal === null));
   /** The things that go with the picks, each with its moves. */
@@ -66,18 +70,34 @@ export class Picks {
     for (const meaning of this.open) {
       for (const one of meaning.things) lit.set(one, [...(lit.get(one) ?? []), meaning]);
     }
+    for (const way of this.ways) lit.set(way, []);
     return lit;
   });
   /** The move whose consequence is shown: the one that waits, or that of the place pointed at. */
   readonly previewed = $derived.by<Meaning | null>(() => {
     if (this.armed !== null || this.pointed === null) return this.armed;
     if (this.plan?.goal === this.pointed) return this.plan;
-    return this.lit.get(this.pointed)?.find((one) => one.goal === this.pointed) ?? null;
+    return this.open.find((one) => one.goal === this.pointed) ?? null;
+  });
+  /** The move that shows how things are done: the one in view, or the first of what is picked. */
+  private readonly shown = $derived.by<Meaning | null>(() => {
+    if (this.previewed?.way) return this.previewed;
+    return this.picked.length === 0 ? null : (this.open.find(({ way }) => way !== null) ?? null);
+  });
+  /** How it would be done; null where there is nothing to choose. */
+  readonly way = $derived(this.shown?.way ?? null);
+  /** In which ways it could be. Until a goal is in view these are the ways to any. */
+  readonly ways = $derived.by<readonly Thing[]>(() => {
+    const { shown } = this;
+    if (shown === null) return [];
+    const about = shown === this.previewed ? shown.things : this.picked;
+    return [...new Set(this.all.filter((one) => one.way !== null && isAbout(one, about)).map((one) => one.way!))];
   });
   /** The things of the move that a bot suggests. */
   private readonly hintedThings = $derived.by<readonly Thing[]>(() => {
     const move = this.table.hinted?.move;
-    return this.all.find((one) => one.offered.move === move)?.things ?? [];
+    const meaning = this.all.find((one) => one.offered.move === move);
+    return meaning === undefined ? [] : [...meaning.things, ...(meaning.way === null ? [] : [meaning.way])];
   });
 
   private readonly givenThings = $derived.by<readonly Thing[]>(() => {
@@ -87,7 +107,7 @@ export class Picks {
 
   mark(one: Thing): Mark {
     if (this.armed?.goal === one) return "armed";
-    if (this.picked.includes(one)) return "picked";
+    if (this.picked.includes(one) || this.way === one) return "picked";
     if (this.plan?.things.includes(one) || this.givenThings.includes(one)) return "planned";
     if (this.hintedThings.includes(one)) return "hinted";
     if (!this.lit.has(one)) return "calm";
@@ -97,7 +117,8 @@ export class Picks {
   /** A click, tap or Enter on a thing; `tap` shows first and plays when it comes again. */
   async click(one: Thing, at: Element, tap: boolean): Promise<void> {
     if (this.table.offers === null) return;
-    const meant = click(this.all, this.picked, one);
+    if (this.choose(one)) return;
+    const meant = click(this.settled, this.picked, one);
     switch (meant.what) {
       case "play":
         if (tap && !this.planning && this.armed?.offered.move !== meant.meaning.offered.move) return this.arm(meant.meaning);
@@ -109,6 +130,17 @@ export class Picks {
       case "nothing":
         return this.explain(one);
     }
+  }
+
+  /** Do it the way that a thing stands for, if it stands for one; a move that waits then waits done like that. */
+  private choose(one: Thing): boolean {
+    const now = this.way;
+    const way = now === null ? null : this.ways.includes(one) ? one : (this.reading.ways?.by(one, this.ways, now) ?? null);
+    if (way === null) return false;
+    const { armed } = this;
+    const same = this.all.find((other) => other.way === way && armed !== null && isAbout(other, armed.things));
+    this.hold({ way, ...(same === undefined ? {} : { armed: same }) });
+    return true;
   }
 
   /** Show what a move would do, and wait for the second tap. */
@@ -178,6 +210,6 @@ export class Picks {
   private hold(some: Partial<Hand>): void {
     const question = this.table.offers?.question;
     if (question === undefined) return;
-    this.hand = { picked: this.picked, armed: this.armed, choice: this.choice, ...some, question };
+    this.hand = { picked: this.picked, armed: this.armed, choice: this.choice, way: this.held?.way ?? null, ...some, question };
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PreviewData } from "../lib/types/messages";
-import { click, meanings, thing, type Meaning, type Reading } from "./things";
+import { click, meanings, settled, thing, type Meaning, type Reading } from "./things";
 
 const MOVES: Record<string, string[]> = {
   "take ship@1 with 2": ["die:2", "depot:1/ship"],
@@ -93,4 +93,24 @@ test("of several meanings the cheapest comes first", () => {
     "place bank@7 with 5",
     "place bank@7 with 2",
   ]);
+});
+
+const paid = (...moves: string[]): Meaning[] => {
+  const offered = moves.map((move) => ({ move, label: { key: "place", args: {} } }));
+  const of: NonNullable<Reading["ways"]>["of"] = ({ move }) => (move.includes(" for ") ? `pay:${move.split(" for ")[1]}` : null);
+  const things: Reading["things"] = ({ move }) => move.split(" for ")[0]!.split(" ");
+  return meanings(offered, new Map(moves.map((move) => [move, foreseen(move)])), { ...reading, things, ways: { of, by: () => null } });
+};
+
+test("of several ways the first holds until another is chosen", () => {
+  const all_ = paid("stored:inn space:3 for cards", "stored:inn space:3 for worker", "stored:inn space:4 for cards");
+  const moves = (chosen: string | null): string[] => settled(all_, chosen).map((one) => one.offered.move);
+  expect(moves(null)).toEqual(["stored:inn space:3 for cards", "stored:inn space:4 for cards"]);
+  expect(moves("pay:worker")).toEqual(["stored:inn space:3 for worker", "stored:inn space:4 for cards"]);
+  expect(played(click(settled(all_, "pay:worker"), ["stored:inn"], "space:3"))).toBe("stored:inn space:3 for worker");
+});
+
+test("different things are never taken for two ways", () => {
+  const all_ = paid("stored:inn space:3 for cards", "stored:hexagon space:3 for cards", "stored:inn space:3");
+  expect(settled(all_, null)).toHaveLength(3);
 });

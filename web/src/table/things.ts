@@ -15,6 +15,8 @@ export interface Meaning {
   things: readonly Thing[];
   /** The thing that is clicked last to play the move; null for moves that are buttons. */
   goal: Thing | null;
+  /** How it is done, where the same can be done in several ways. */
+  way: Thing | null;
   /** Whether it ends the turn. */
   ends: boolean;
 }
@@ -33,9 +35,20 @@ export interface Reading {
   ruleOf(key: string): string | null;
   /** What is said instead where no single move tells why nothing answers to a click; null where the guesses do. */
   excuse(clicked: Thing, picked: readonly Thing[]): Phrase | null;
+  /** For a game with moves that can be done in several ways, such as with this or that payment. No click asks for a way:
+   *  the first that is offered holds until the reader chooses another. */
+  ways?: Ways;
 }
 
-/** All that is offered and foreseen, as things on the table; what costs less comes first. */
+export interface Ways {
+  /** How a move is done; null where there is but one way. */
+  of(offered: OfferedMove, preview: PreviewData): Thing | null;
+  /** The way that a click on a thing chooses, of those there are, while one of them holds; null where it chooses none. */
+  by(clicked: Thing, ways: readonly Thing[], now: Thing): Thing | null;
+}
+
+/** All that is offered and foreseen, as things on the table; what costs less comes first. Where moves have ways, these come
+ *  as they are offered. */
 export function meanings(
   moves: readonly OfferedMove[],
   previews: ReadonlyMap<string, PreviewData>,
@@ -47,15 +60,25 @@ export function meanings(
     const things = reading.things(offered, preview);
     const last = things.at(-1);
     const goal = last === undefined || reading.tools.includes(sortOf(last)) ? null : last;
-    return [{ offered, preview, things, goal, ends: reading.isEnd(offered) }];
+    return [{ offered, preview, things, goal, way: reading.ways?.of(offered, preview) ?? null, ends: reading.isEnd(offered) }];
   });
-  return all.sort((one, other) => cost(one.preview) - cost(other.preview));
+  return reading.ways ? all : all.sort((one, other) => cost(one.preview) - cost(other.preview));
 }
 
 const cost = ({ stock }: PreviewData): number => stock.reduce((sum, { change }) => sum - Math.min(change, 0), 0);
 
 export const isAbout = (meaning: Meaning, things: readonly Thing[]): boolean =>
   things.every((one) => meaning.things.includes(one));
+
+/** Of moves that differ only in how they are done one each: the way that was chosen, or else the first. */
+export function settled(all: readonly Meaning[], chosen: Thing | null): Meaning[] {
+  const each = new Map<string, Meaning>();
+  for (const meaning of all) {
+    const same = meaning.way === null ? meaning.offered.move : `${meaning.offered.label.key} ${meaning.things.join(" ")}`;
+    if (!each.has(same) || meaning.way === chosen) each.set(same, meaning);
+  }
+  return [...each.values()];
+}
 
 /** What a click on a thing means: a move, a choice of several, something to pick up, or nothing. */
 export type Click =

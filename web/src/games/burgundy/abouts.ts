@@ -4,7 +4,8 @@ import { text } from "../../lib/words.svelte";
 import type { Components, Estate, Scene } from "../../lib/types/burgundy";
 import type { About } from "../../shell/tip.svelte";
 import { areaOf, heap, PHASES, sum, type SpaceData } from "./scene";
-import { capital, colourName, counted, depotName, goodName, tileName } from "./words";
+import { capital, counted } from "../../table/labels";
+import { colourName, depotName, goodName, tileName } from "./words";
 
 const rule = (section: string): string => text("burgundy-rule", { section: text(`burgundy-rule-${section}`) });
 

@@ -6,7 +6,8 @@ import { neighbours } from "./pieces/estate";
 import type { Estate, Scene } from "../../lib/types/burgundy";
 import { rolled } from "./rolled";
 import { boardName, DEPOTS, heap, piecesOf, sceneOf, spacesOf, sum, type Position } from "./scene";
-import { capital, colourName, counted, goodName, tileName } from "./words";
+import { capital, counted } from "../../table/labels";
+import { colourName, goodName, tileName } from "./words";
 
 const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("burgundy-tell-nothing") : names.join(", "));
 const goodsIn = (counts: readonly number[]): string =>

@@ -6,7 +6,7 @@ import { say, text } from "../../lib/words.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import type { Meaning, Thing } from "../../table/things";
 import { previewOn } from "./marks";
-import { small } from "./words";
+import { small } from "../../table/labels";
 
 function gainLines({ preview }: Meaning, names: readonly string[]): string[] {
   return [...preview.lines, ...preview.stock].map(({ name, change }) => `${signed(change)} ${say(name, names)}`);

@@ -1,6 +1,6 @@
 /** What things on the table are called, for labels and for who does not see them. */
 
-import { text, words } from "../../lib/words.svelte";
+import { text } from "../../lib/words.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import type { Thing } from "../../table/things";
 import { lookOf, workersOf } from "./marks";
@@ -9,17 +9,6 @@ export const tileName = (word: string): string => text(`kind-${word}`);
 export const colourName = (colour: string): string => text(`colour-${colour}`);
 export const goodName = (good: number): string => text(`goods-${good}`);
 export const depotName = (depot: number | string): string => text(`depot-${depot}`);
-
-export const capital = (words_: string): string => words_.slice(0, 1).toLocaleUpperCase(words.language) + words_.slice(1);
-
-export const small = (words_: string): string => words_.slice(0, 1).toLocaleLowerCase(words.language) + words_.slice(1);
-
-/** Parts of a label, the empty ones left out. */
-export const joined = (...parts: readonly (string | null | undefined)[]): string =>
-  capital(parts.filter((part) => part !== null && part !== undefined && part !== "").join(", "));
-
-export const counted = (names: readonly { name: string; count: number }[]): string =>
-  names.map(({ name, count }) => `${count} × ${name}`).join(", ");
 
 /** What may be done with a thing now, in the same words as its ring: with which dice and for how many workers. */
 export function chances(picks: Picks | null, one: Thing): string {

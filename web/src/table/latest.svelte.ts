@@ -1,11 +1,15 @@
-import type { Scene } from "../../lib/types/burgundy";
+/** As much of a scene as tells who is asked and what lies where. */
+interface Laid {
+  asked: readonly number[];
+  estates: readonly { tiles: Record<string, string> }[];
+}
 
 /** The spaces that a seat has covered since its turn began: they keep a ring until its next turn. */
 export class Latest {
   spaces = $state.raw<ReadonlySet<number>>(new Set());
   private before: { seat: number; tiles: Record<string, string>; asked: boolean } | null = null;
 
-  see(scene: Scene, seat: number): void {
+  see(scene: Laid, seat: number): void {
     const tiles = scene.estates[seat]?.tiles ?? {};
     const asked = scene.asked.includes(seat);
     const { before } = this;
