@@ -67,7 +67,7 @@ export class Acts {
     const seen = this.table.seen;
     if (seen === null) return;
     if (seen.undo === "no") {
-      toast(seen.undo_why === null ? text("table-undo-not-now") : say(seen.undo_why, this.table.names));
+      toast(seen.undo_why === null ? text("table-undo-not-now") : say(seen.undo_why, this.table.names), { fleeting: true });
       return;
     }
     if (seen.undo === "free" && this.goesFar()) {
