@@ -105,6 +105,21 @@ def test_points_uses_its_dice_before_it_ends_a_turn() -> None:
         assert bot("points").choose(rules, match.view(seat), seat, match.moves(seat), Random(n)) != end
 
 
+def test_points_declines_nothing() -> None:
+    rules = rules_for(Setup("burgundy", "2019", 2))
+    match, random = Match(rules, 4), Random(4)
+    decline = rules.read("pass")
+    offers = 0
+    while not match.over:
+        seat, moves = match.turn, match.moves(match.turn)
+        if decline in moves and len(moves) > 1:
+            offers += 1
+            chosen = {bot("points").choose(rules, match.view(seat), seat, moves, random) for _ in range(5)}
+            assert decline not in chosen
+        match.play(seat, random.choice(moves))
+    assert offers > 5
+
+
 def test_points_breaks_ties_at_random() -> None:
     rules = rules_for(DEALT)
     match = Match(rules, 1)

@@ -29,8 +29,8 @@ async def test_a_space_out_of_reach(come: Company, device: Device, language: Lan
     before = table.number
     empty = table.page.locator('[data-thing^="space:"]:not([data-lit])')
     await table.press(empty.last)
-    told = table.notes.locator(".toast")
-    await expect(told).to_be_visible()
+    told = table.notes.locator("[data-said]")
+    await expect(told).to_be_in_viewport()
     await expect(told).to_contain_text(re.compile(WRITTEN[language]))
     assert table.number == before
     why = [message for message in table.person.wire.heard if message["type"] == "whether"]
@@ -43,4 +43,4 @@ async def test_an_undo_that_cannot_be(come: Company) -> None:
     assert await table.my_turn()
     assert table.told["undo"] == "no"
     await table.act("undo").click(force=True)
-    await expect(table.notes.locator(".toast")).to_be_visible()
+    await expect(table.notes.locator("[data-said]")).to_be_visible()

@@ -25,14 +25,18 @@ class Verb(Generic[S]):
     """One way of answering: what it offers, why it refuses, what it does.
 
     `moves` appends by law exactly those moves in `ranges` whose `check` is 0. A verb has no
-    mutable fields. A *free* verb leaves the frame that offered it where it is.
+    mutable fields. A *free* verb leaves the frame that offered it where it is; one that *declines*
+    answers an offer with no.
     """
 
-    def __init__(self, number: int, form: Form, ranges: tuple[range, range, range], free: bool = False) -> None:
+    def __init__(
+        self, number: int, form: Form, ranges: tuple[range, range, range], free: bool = False, declines: bool = False
+    ) -> None:
         self.number = number
         self.form = form
         self.ranges = ranges
         self.free = free
+        self.declines = declines
 
     def moves(self, s: S, f: Frame, out: list[int]) -> None:
         raise NotImplementedError

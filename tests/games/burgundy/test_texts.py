@@ -37,9 +37,10 @@ from castellany.games.burgundy.labels import (
     refusal_phrase,
 )
 from castellany.games.burgundy.labels.moves import move_details
+from castellany.games.burgundy.labels.previews import preview
 from castellany.games.burgundy.options import CHOICES
 from castellany.games.burgundy.picture.model import LABELS
-from castellany.games.burgundy.program import CASTLE_ACTION, FETCHING, FREE_DIE
+from castellany.games.burgundy.program import CASTLE_ACTION, FETCHING, FREE_DIE, LOADING, SAIL_EFFECT
 from castellany.games.burgundy.refusals import (
     DEPOT_LACKS_TILE,
     NO_SUCH_GOODS,
@@ -51,7 +52,8 @@ from castellany.games.burgundy.refusals import (
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.scoring import SOURCE_NAMES
 from castellany.games.burgundy.state import BurgundyState
-from castellany.games.burgundy.words import COLLECT, END, PASS, SELL, SIDE, TAKE, WORKERS
+from castellany.games.burgundy.tables import GOODS
+from castellany.games.burgundy.words import COLLECT, END, LOAD, PASS, SELL, SIDE, TAKE, WORKERS
 
 CATALOGUES = {language: Catalogue(language, *TEXTS) for language in LANGUAGES}
 NAMES_OF_SEATS = ["Anna", "Ben", "Carla", "Dario"]
@@ -94,6 +96,7 @@ VALUES: dict[str, list[str | int]] = {
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],
+    "room": ["empty", "none", "some", "all"],
 }
 
 
@@ -326,6 +329,33 @@ def test_a_label_names_the_die_only_where_one_is_used() -> None:
     s.push(0, 0)
     assert CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(WORKERS, 5))) == "Take 2 workers (die 5)"
     assert CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(WORKERS))) == "Take 2 workers"
+
+
+@pytest.mark.parametrize(
+    ("own", "lying", "said", "previewed"),
+    [
+        ({0: 1}, {}, "nothing lies there", ["Loads nothing."]),
+        ({0: 1, 2: 1, 3: 2}, {1: 1}, "no goods space is free for 1 × grapes (2)", ["Loads nothing."]),
+        ({0: 1, 2: 1, 3: 2}, {1: 1, 2: 2}, "2 × roses (3)", []),
+        ({0: 1, 2: 1}, {1: 1}, "1 × grapes (2)", []),
+        ({0: 1, 2: 1}, {1: 1, 5: 1}, "1 × grapes (2), 1 × grain (6); 1 goods space is free", []),
+    ],
+)
+def test_a_label_tells_which_goods_find_room(
+    own: dict[int, int], lying: dict[int, int], said: str, previewed: list[str]
+) -> None:
+    rules = rules_of("special")
+    s = rules.begin()
+    s.stack.clear()
+    s.push(SAIL_EFFECT, 0, 0, SHIP_TILE)
+    s.push(LOADING, 0, 0, SHIP_TILE)
+    for colour in range(GOODS):
+        s.goods[colour] = own.get(colour, 0)
+        s.depot_goods[GOODS + colour] = lying.get(colour, 0)
+    move = pack(LOAD, 1)
+    assert CATALOGUES["en"].say(move_phrase(rules, s, 0, move)) == f"Load from depot 2: {said}"
+    says = [CATALOGUES["en"].say(one) for one in preview(rules, s, 0, move).says]
+    assert [one for one in says if "ahead" not in one] == previewed
 
 
 def test_boards_are_called_what_is_printed_on_them() -> None:

@@ -1,8 +1,8 @@
 /** How each game draws its table. */
 
 import type { Component } from "svelte";
-import type { EntryData, OfferedMove } from "../lib/types/messages";
-import type { Meaning, Reading } from "../table/things";
+import type { EntryData, OfferedMove, PhraseData } from "../lib/types/messages";
+import type { Meaning, Reading, Thing } from "../table/things";
 import type { Sources } from "../table/charts/sources";
 import type { Picks } from "../table/picks.svelte";
 import type { Telling } from "../table/telling";
@@ -32,6 +32,8 @@ export interface Face {
   Progress: Component<Drawing>;
   /** The points of a seat in a scene; null where it has none. */
   points(scene: Record<string, unknown>, seat: number): number | null;
+  /** The things on the table that a sentence of the log names. */
+  named(said: PhraseData): Thing[];
   /** Whether there is a small picture of what a text names by this key. */
   drawn(name: string): boolean;
   /** That picture, within a line of text. */

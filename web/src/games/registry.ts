@@ -1,5 +1,6 @@
 /** The games that the page can show, and what it has of each. */
 
+import type { Component } from "svelte";
 import type { Teaching } from "../learn/teaching";
 import { words } from "../lib/words.svelte";
 import type { Book } from "../rules/book";
@@ -13,6 +14,8 @@ interface Game {
   book(): Promise<{ default: Book }>;
   /** A first game with a coach; missing where nobody teaches it. */
   teaching?(): Promise<{ default: Teaching }>;
+  /** Drawings by others that it uses, for the credits, whose texts name them; missing where all are ours. */
+  glyphs?(): Promise<{ default: Component }>;
 }
 
 const GAMES: Readonly<Record<string, Game>> = {
@@ -20,6 +23,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     face: () => import("./burgundy"),
     book: () => import("./burgundy/rules"),
     teaching: () => import("./burgundy/lesson"),
+    glyphs: () => import("./burgundy/Glyphs.svelte"),
   },
   tuscany: {
     face: () => import("./tuscany"),
@@ -32,7 +36,9 @@ export const SLUGS: readonly string[] = Object.keys(GAMES);
 /** Games that are taught. */
 export const TAUGHT: readonly string[] = SLUGS.filter((game) => GAMES[game]?.teaching !== undefined);
 
-async function part<Part>(game: string, fetch: ((game: Game) => Promise<{ default: Part }> | undefined)): Promise<Part> {
+export const GLYPHS = Object.values(GAMES).flatMap(({ glyphs }) => glyphs ?? []);
+
+async function part<Part>(game: string, fetch: (game: Game) => Promise<{ default: Part }> | undefined): Promise<Part> {
   const found = GAMES[game] && fetch(GAMES[game]);
   if (found === undefined) throw new Error(`nothing of ${game}`);
   const [{ default: wanted }] = await Promise.all([found, words.play(game)]);

@@ -12,8 +12,12 @@ export class Coach {
   over = $state(false);
 
   readonly shown = $derived.by<Shown | null>(() => (this.moment === null ? null : show(this.teaching, this.done, this.moment)));
-  readonly count = $derived.by(() => wayOf(this.teaching).filter((id) => this.done.has(id)).length);
   readonly all = $derived.by(() => wayOf(this.teaching).length);
+  /** Which step it is, from 1: what has come up by itself does not count. */
+  readonly at = $derived.by(() => {
+    const left = wayOf(this.teaching).findIndex((id) => !this.done.has(id));
+    return left < 0 ? this.all : left + 1;
+  });
   /** Numbers that the words use. */
   readonly numbers = $derived.by(() => (this.moment === null ? {} : this.teaching.numbers(this.moment, this.table.components)));
 

@@ -9,16 +9,20 @@ export const wayOf = ({ steps }: Teaching): string[] => steps.filter(({ passing 
 /** What is shown when nothing is left to teach, or nothing can be taught now. */
 export type Rest = "ready" | "over" | "free" | "wait";
 
-export type Shown = { step: Step; rest: null } | { step: null; rest: Rest };
+/** `told`: a step that is read here, although one would play it where that can be done. */
+export type Shown = { step: Step; rest: null; told: boolean } | { step: null; rest: Rest };
 
-/** What to show now, of what is not yet done. */
+/** What to show now: one step after the other, so nothing is waited for that may not come up. */
 export function show(teaching: Teaching, done: ReadonlySet<string>, moment: Moment): Shown {
   if (moment.over) return { step: null, rest: "over" };
-  const ready = done.has(teaching.last) || wayOf(teaching).every((id) => done.has(id));
-  const step = teaching.steps.find((one) => !done.has(one.id) && (one.passing || !ready) && one.due(moment));
-  if (step !== undefined) return { step, rest: null };
-  if (ready) return { step: null, rest: "ready" };
-  return { step: null, rest: moment.prompt === "" ? "wait" : "free" };
+  const left = teaching.steps.filter(({ id }) => !done.has(id));
+  const passing = left.find((step) => step.passing && step.due(moment));
+  if (passing !== undefined) return { step: passing, rest: null, told: false };
+  const step = left.find((one) => !one.passing);
+  if (step === undefined) return { step: null, rest: "ready" };
+  if (step.due(moment)) return { step, rest: null, told: step.done === undefined };
+  if (moment.prompt === "") return { step: null, rest: "wait" };
+  return step.done === undefined ? { step: null, rest: "free" } : { step, rest: null, told: true };
 }
 
 /** What is done after this moment, where a step was shown before it. */

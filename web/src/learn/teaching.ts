@@ -8,9 +8,9 @@ import type { Moment } from "./moment";
 export interface Step {
   /** `learn-` and the id is the key of the title, with `-text` that of the words. */
   id: string;
-  /** Whether this can be shown now. */
+  /** Whether this can be shown now, or played now. */
   due(moment: Moment): boolean;
-  /** Done by playing; what has none is read, and the reader goes on. */
+  /** Done by playing, where it can be played; otherwise it is read, and the reader goes on. */
   done?(moment: Moment): boolean;
   /** Comes up when it has to, whatever else is under way, and goes by itself. */
   passing?: true;
@@ -21,11 +21,9 @@ export interface Step {
 export interface Teaching {
   /** What the table agrees on; there sit the learner and an easy bot. */
   terms: Pick<Terms, "edition" | "options">;
-  /** In the order in which they are taught; the first that is due is shown. The game also has the words of what is shown
+  /** In the order in which they are taught. The game also has the words of what is shown
    *  when nothing is left to teach, or nothing can be taught now: `learn-ready`, `-over`, `-free` and `-wait`. */
   steps: readonly Step[];
-  /** Who has come to this step has met what there was to meet. */
-  last: string;
   /** Numbers that the words use. */
   numbers(moment: Moment, components: Record<string, unknown> | null): Record<string, number>;
   /** A turn at a glance, for the way in. */

@@ -35,5 +35,6 @@ export function keyHelp(): { keys: string[]; label: string }[] {
     { keys: ["PageUp", "PageDown"], label: text("replay-key-round") },
     { keys: ["Home", "End"], label: text("replay-key-ends") },
     { keys: [" "], label: text("replay-key-play") },
+    { keys: ["?"], label: text("table-key-help") },
   ];
 }

@@ -10,7 +10,7 @@ export interface Toast {
   text: string;
   kind: "note" | "error";
   action: ToastAction | null;
-  /** Whether it goes as soon as the reader does something else. */
+  /** An answer to a click at a table: said there, and gone as soon as the reader does something else. */
   fleeting: boolean;
 }
 

@@ -77,7 +77,7 @@ export class Acts {
       return;
     }
     if (seen.undo === "no") {
-      toast(seen.undo_why === null ? text("table-undo-not-now") : say(seen.undo_why, this.table.names));
+      toast(seen.undo_why === null ? text("table-undo-not-now") : say(seen.undo_why, this.table.names), { fleeting: true });
       return;
     }
     if (seen.undo === "free" && this.goesFar()) {

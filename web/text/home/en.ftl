@@ -3,15 +3,15 @@
 bot-random = Page
 bot-points = Reeve
 bot-greedy = Castellan
-strength-random = easy
-strength-points = medium
-strength-greedy = strong
+strength-random = plays anything
+strength-points = beginner
+strength-greedy = medium
 
 home-title = Take a seat at the table
 home-lead = The Castles of Burgundy with people or bots. No account needed, a name is enough.
 home-play = Play Burgundy now
 home-play-bot = Play a bot
-home-against = against { $name } ({ $strength } bot)
+home-against = against { $name } (bot, { $strength })
 home-setting-up = The table is being laid …
 home-play-failed = The table could not be laid. Please try again.
 home-opponent = Opponent

@@ -3,15 +3,15 @@
 bot-random = Paź
 bot-points = Włodarz
 bot-greedy = Kasztelan
-strength-random = łatwy
-strength-points = średni
-strength-greedy = mocny
+strength-random = gra byle co
+strength-points = początkujący
+strength-greedy = średni
 
 home-title = Usiądź przy stole
 home-lead = Zamki Burgundii z ludźmi lub botami. Konto nie jest potrzebne, wystarczy imię.
 home-play = Zagraj w Burgundię
 home-play-bot = Zagraj z botem
-home-against = przeciwnik: { $name } ({ $strength } bot)
+home-against = przeciwnik: { $name } (bot, { $strength })
 home-setting-up = Nakrywam do stołu…
 home-play-failed = Nie udało się przygotować stołu. Spróbuj ponownie.
 home-opponent = Przeciwnik

@@ -3,15 +3,15 @@
 bot-random = Паж
 bot-points = Староста
 bot-greedy = Кастелян
-strength-random = лёгкий
-strength-points = средний
-strength-greedy = сильный
+strength-random = ходит как попало
+strength-points = новичок
+strength-greedy = средний
 
 home-title = Садитесь за стол
 home-lead = «Замки Бургундии» с людьми или ботами. Аккаунт не нужен, достаточно имени.
 home-play = Играть в «Бургундию»
 home-play-bot = Играть с ботом
-home-against = соперник: { $name } ({ $strength } бот)
+home-against = соперник: { $name } (бот, { $strength })
 home-setting-up = Накрываем на стол…
 home-play-failed = Не удалось подготовить стол. Попробуйте ещё раз.
 home-opponent = Соперник

@@ -102,6 +102,7 @@ table-log-undone = (taken back)
 table-log-move = { $name }: { $label }.
 table-log-sealed = { $name } has chosen.
 table-log-changed = { $name } has changed their choice.
+table-log-look = Position after this
 table-log-notation = { $name }: { $move }.
 table-log-created = The table is open.
 table-log-sat = { $name } sits down.

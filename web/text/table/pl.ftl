@@ -104,6 +104,7 @@ table-log-undone = (cofnięte)
 table-log-move = { $name }: { $label }.
 table-log-sealed = Wybór już zapadł: { $name }.
 table-log-changed = Zmiana wyboru: { $name }.
+table-log-look = Pozycja po tym
 table-log-notation = { $name }: { $move }.
 table-log-created = Stół jest otwarty.
 table-log-sat = { $name } siada do stołu.

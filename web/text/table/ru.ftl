@@ -104,6 +104,7 @@ table-log-undone = (отменено)
 table-log-move = { $name }: { $label }.
 table-log-sealed = Выбор сделан: { $name }.
 table-log-changed = Выбор изменён: { $name }.
+table-log-look = Позиция после этого
 table-log-notation = { $name }: { $move }.
 table-log-created = Стол открыт.
 table-log-sat = { $name } садится за стол.

@@ -36,7 +36,8 @@ from castellany.games.burgundy.refusals import NO_SUCH_GOODS, STORAGE_FULL
 from castellany.games.burgundy.scoring import ANIMALS, HERDS, WATCHTOWERS
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.storing import no_room
-from castellany.games.burgundy.tables import GOODS, Tables
+from castellany.games.burgundy.tables import DEPOTS, GOODS, Tables
+from castellany.games.burgundy.verbs.load import loadable
 from castellany.games.burgundy.verbs.place import Place
 
 
@@ -45,8 +46,10 @@ class ShipEffect(Effect[BurgundyState]):
 
     def start(self, s: BurgundyState, f: Frame) -> None:
         s.push(SAIL_EFFECT, f.seat, 0, f.why)
-        if any(s.depot_goods):
-            s.push(LOADING, f.seat, 0, f.why)
+        for depot in range(DEPOTS):
+            if loadable(s, f.seat, depot):
+                s.push(LOADING, f.seat, 0, f.why)
+                return
 
 
 class SailEffect(Effect[BurgundyState]):

@@ -71,7 +71,7 @@ from castellany.games.burgundy.tables import (
     STORAGE,
     Tables,
 )
-from castellany.games.burgundy.verbs.load import goods_at
+from castellany.games.burgundy.verbs.load import loadable
 
 SHAPE: Final = re.compile(
     r"|phase opening (drawing-starter|starter( starter-dice)+)( dealing-goods)*"
@@ -202,7 +202,7 @@ def turn_fault(s: BurgundyState) -> str:
             return "this building fetches other colours"
         elif f.step == DISCARDING and (not 0 < f.arg < KINDS or s.stored(active) < STORAGE):
             return "a tile is discarded from full storage for another"
-        elif f.step == LOADING and not any(s.depot_goods):
+        elif f.step == LOADING and not any(loadable(s, active, depot) for depot in range(DEPOTS)):
             return "there are no goods to load"
         elif f.step in (LOADING_ALSO, STOWING) and f.arg >= DEPOTS:
             return "there is no such depot"
@@ -211,6 +211,12 @@ def turn_fault(s: BurgundyState) -> str:
         elif f.step == STOWING and not 0 < GOODS_SPACES - held < competing(s, active, f.arg):
             return "no colours compete for a goods space"
     return ""
+
+
+def goods_at(s: BurgundyState, depot: int) -> bool:
+    """Whether any goods lie in a depot of the ring."""
+    first = depot % DEPOTS * GOODS
+    return any(s.depot_goods[first : first + GOODS])
 
 
 def competing(s: BurgundyState, seat: int, depot: int) -> int:

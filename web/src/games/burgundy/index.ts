@@ -5,6 +5,7 @@ import { text } from "../../lib/words.svelte";
 import Brief from "./Brief.svelte";
 import { describe } from "./describe";
 import Glance from "./Glance.svelte";
+import { named } from "./named";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import Progress from "./Progress.svelte";
@@ -27,5 +28,5 @@ const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;
 
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
 
-const face: Face = { Shared, Own, Other, Glance, Progress, points, drawn, Sign, Brief, Help, telling, sources, describe, reading, careful };
+const face: Face = { Shared, Own, Other, Glance, Progress, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, careful };
 export default face;

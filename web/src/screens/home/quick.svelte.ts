@@ -8,7 +8,8 @@ import type { Terms } from "../../lib/types/http";
 import { text } from "../../lib/words.svelte";
 
 const KEPT = "castellany-opponent";
-const FIRST = "points";
+/** The strongest, until the server has said which there are. */
+const FIRST = "greedy";
 
 /** A game against a bot with one click; the bot chosen last is remembered. */
 class Quick {
@@ -22,9 +23,9 @@ class Quick {
     keep(KEPT, bot);
   }
 
-  /** These are the bots; one that is gone is not chosen any more. */
+  /** These are the bots, the strongest last: that one where none was chosen, or one that is gone. */
   offer(bots: readonly string[]): void {
-    if (!bots.includes(this.bot)) this.bot = bots.find((bot) => bot === FIRST) ?? bots[0] ?? FIRST;
+    if (!bots.includes(this.bot)) this.bot = bots.at(-1) ?? FIRST;
   }
 
   async play(game: string): Promise<void> {

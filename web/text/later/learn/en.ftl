@@ -17,7 +17,7 @@ learn-read-link = To the rules
 ## The coach
 
 learn-coach = Coach
-learn-progress = { $done } of { $all }
+learn-progress = Step { $at } of { $all }
 learn-next = Go on
 learn-later = Later
 learn-skip = End the lesson

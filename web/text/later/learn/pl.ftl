@@ -17,7 +17,7 @@ learn-read-link = Do zasad
 ## Przewodnik
 
 learn-coach = Przewodnik
-learn-progress = { $done } z { $all }
+learn-progress = Krok { $at } z { $all }
 learn-next = Dalej
 learn-later = Później
 learn-skip = Zakończ lekcję

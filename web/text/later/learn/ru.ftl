@@ -17,7 +17,7 @@ learn-read-link = К правилам
 ## Наставник
 
 learn-coach = Наставник
-learn-progress = { $done } из { $all }
+learn-progress = Шаг { $at } из { $all }
 learn-next = Дальше
 learn-later = Позже
 learn-skip = Закончить урок

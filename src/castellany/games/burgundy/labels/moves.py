@@ -16,6 +16,7 @@ from castellany.games.burgundy.labels.prompts import collected
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import BLACK, GOODS, PRICE
+from castellany.games.burgundy.verbs.load import free_spaces
 from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
 from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
 
@@ -45,7 +46,7 @@ class Asked:
     def die(self, die: int, number: int, monastery: int = 0) -> Arguments:
         """The die and the workers that turn it into the number; the monastery may shift it for nothing."""
         if die == 0:
-            return {"die": 0, "workers": 0}
+            return {"die": 0, "workers": 0, **self.granted()}
         return {"die": die, "workers": price(self.s, self.f.seat, die, number, self.s.holds(self.f.seat, monastery))}
 
     def tile_from(self) -> Arguments:
@@ -55,15 +56,21 @@ class Asked:
         """The player for whom chance draws."""
         return {"player": Seat(self.f.arg)}
 
+    def granted(self) -> Arguments:
+        """The tile that granted the move."""
+        return {"by": kind_key(self.f.why)} if self.f.why else {}
+
     def cargo(self, depot: int) -> Arguments:
-        """A depot and what lies in it."""
+        """A depot and what of its goods would be loaded; `room` tells whether all find room, some or none."""
         lying = self.s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
-        goods = [
-            Phrase("some-goods", {"count": count, "good": good_key(colour)})
-            for colour, count in enumerate(lying)
-            if count
-        ]
-        return {"depot": depot_key(depot), "pieces": sum(lying), "goods": tuple(goods)}
+        own = self.s.goods[self.f.seat * GOODS : (self.f.seat + 1) * GOODS]
+        spaces = free_spaces(self.s, self.f.seat)
+        colours = [colour for colour in range(GOODS) if lying[colour]]
+        taken = [colour for colour in colours if own[colour] or spaces]
+        new = sum(1 for colour in taken if not own[colour])
+        goods = [Phrase("some-goods", {"count": lying[c], "good": good_key(c)}) for c in taken or colours]
+        room = "empty" if not colours else "none" if not taken else "some" if new > spaces else "all"
+        return {"depot": depot_key(depot), "room": room, "spaces": spaces, "goods": tuple(goods)}
 
 
 def take(q: Asked) -> Arguments:
@@ -84,8 +91,7 @@ def take_workers(q: Asked) -> Arguments:
     return {
         "gained": workers_taken(q.s, q.f.seat),
         "silver": silver_taken(q.s, q.f.seat),
-        "die": q.a,
-        "workers": 0,
+        **q.die(q.a, q.a),
     }
 
 
@@ -115,11 +121,15 @@ def stow(q: Asked) -> Arguments:
 
 
 def collect(q: Asked) -> Arguments:
-    return collected(q.f.why)
+    return {**collected(q.f.why), **q.granted()}
 
 
 def fetch(q: Asked) -> Arguments:
-    return q.tile_from()
+    return {**q.tile_from(), **q.granted()}
+
+
+def decline(q: Asked) -> Arguments:
+    return q.granted()
 
 
 def side(q: Asked) -> Arguments:
@@ -179,6 +189,7 @@ DETAILS: Final[dict[int, Callable[[Asked], Arguments]]] = {
     words.STOW: stow,
     words.COLLECT: collect,
     words.FETCH: fetch,
+    words.PASS: decline,
     words.SIDE: side,
     words.CASTLE: castle,
     words.ROLL: roll,

@@ -11,7 +11,8 @@ from castellany.games.burgundy.labels.names import about, colour_key, good_key
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS
-from castellany.games.burgundy.words import BUY, FETCH, HIRE, PLACE, TAKE
+from castellany.games.burgundy.verbs.load import loadable
+from castellany.games.burgundy.words import BUY, FETCH, HIRE, LOAD, LOAD_ALSO, PLACE, TAKE
 
 WITH_A_TILE: Final = (TAKE, PLACE, BUY, HIRE, FETCH)
 """Verbs whose first field is a tile that serves the seat from then on."""
@@ -21,15 +22,17 @@ def preview(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Previe
     after = rules.foresee(s, seat, m)
     if after is None:
         return Preview([], [], [], None)
-    verb, kind, space, _ = unpack(m)
+    verb, first, space, _ = unpack(m)
     says: list[Phrase] = []
     if verb == PLACE:
         says.append(area(rules, after, seat, space))
     says += bonuses(s, after, seat)
+    if verb in (LOAD, LOAD_ALSO) and not loadable(s, seat, first):
+        says.append(Phrase("preview-no-cargo"))
     if after.track[seat] != s.track[seat]:
         says.append(Phrase("preview-order", {"space": after.track[seat]}))
     if verb in WITH_A_TILE:
-        says.append(about(rules, kind))
+        says.append(about(rules, first))
     return Preview(gained(rules, s, after, seat), stock(s, after, seat), says, after)
 
 

@@ -379,16 +379,18 @@ move-end =
     }
 move-pass = Decline
 move-discard = Discard { NAME($tile, form: "a") }
-move-load =
-    Load from { NAME($depot, form: "the") }: { $pieces ->
-        [0] nothing
-       *[other] { $goods }
+cargo =
+    { $room ->
+        [empty] nothing lies there
+        [none] no goods space is free for { $goods }
+        [some] { $goods }; { $spaces ->
+            [one] 1 goods space is free
+           *[other] { $spaces } goods spaces are free
+        }
+       *[all] { $goods }
     }
-move-load-also =
-    Load from { NAME($depot, form: "the") } as well: { $pieces ->
-        [0] nothing
-       *[other] { $goods }
-    }
+move-load = Load from { NAME($depot, form: "the") }: { cargo }
+move-load-also = Load from { NAME($depot, form: "the") } as well: { cargo }
 move-stow = Load { $count } × { NAME($good) }
 move-collect =
     Take { $silver ->
@@ -443,6 +445,7 @@ preview-bonus =
         [large] large
        *[small] small
     } bonus tile for { NAME($colour) }.
+preview-no-cargo = Loads nothing.
 preview-order = Moves you ahead to space { $space } of the turn-order track.
 
 ## Captions

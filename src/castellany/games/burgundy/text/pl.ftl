@@ -450,16 +450,19 @@ move-end =
     }
 move-pass = Zrezygnuj
 move-discard = Odrzuć { NAME($tile, form: "acc") }
-move-load =
-    Zabierz dobra z { NAME($depot, form: "gen") }: { $pieces ->
-        [0] nic
-       *[other] { $goods }
+cargo =
+    { $room ->
+        [empty] nic tam nie leży
+        [none] nie ma wolnego pola na dobra ({ $goods })
+        [some] { $goods }; { $spaces ->
+            [one] wolne jest 1 pole dóbr
+            [few] wolne są { $spaces } pola dóbr
+           *[other] wolnych jest { $spaces } pól dóbr
+        }
+       *[all] { $goods }
     }
-move-load-also =
-    Zabierz też dobra z { NAME($depot, form: "gen") }: { $pieces ->
-        [0] nic
-       *[other] { $goods }
-    }
+move-load = Zabierz dobra z { NAME($depot, form: "gen") }: { cargo }
+move-load-also = Zabierz też dobra z { NAME($depot, form: "gen") }: { cargo }
 move-stow = Zabierz { $count } × { NAME($good) }
 move-collect =
     Weź { $silver ->
@@ -514,6 +517,7 @@ preview-bonus =
         [large] duży
        *[small] mały
     } kafelek premiowy: { NAME($colour) }.
+preview-no-cargo = Nie zabiera żadnych dóbr.
 preview-order = Przesuwa cię na pole { $space } toru kolejności.
 
 ## Podpisy

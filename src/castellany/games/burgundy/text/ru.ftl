@@ -451,16 +451,19 @@ move-end =
     }
 move-pass = Отказаться
 move-discard = Сбросить { NAME($tile, form: "acc") }
-move-load =
-    Забрать товары { NAME($depot, form: "from") }: { $pieces ->
-        [0] ничего
-       *[other] { $goods }
+cargo =
+    { $room ->
+        [empty] там ничего нет
+        [none] нет свободного места для товаров ({ $goods })
+        [some] { $goods }; { $spaces ->
+            [one] свободно { $spaces } место для товаров
+            [few] свободно { $spaces } места для товаров
+           *[other] свободно { $spaces } мест для товаров
+        }
+       *[all] { $goods }
     }
-move-load-also =
-    Забрать товары и { NAME($depot, form: "from") }: { $pieces ->
-        [0] ничего
-       *[other] { $goods }
-    }
+move-load = Забрать товары { NAME($depot, form: "from") }: { cargo }
+move-load-also = Забрать товары и { NAME($depot, form: "from") }: { cargo }
 move-stow = Забрать { $count } × { NAME($good) }
 move-collect =
     Взять { $silver ->
@@ -515,6 +518,7 @@ preview-bonus =
         [large] большой
        *[small] малый
     } жетон достижений: { NAME($colour) }.
+preview-no-cargo = Товары не загружаются.
 preview-order = Продвигает вас на деление { $space } мостика.
 
 ## Подписи

@@ -24,7 +24,7 @@ from castellany.games.burgundy.words import (
 
 
 class Load(Verb[BurgundyState]):
-    """Choose any depot, an empty one included."""
+    """Choose any depot, even one that brings nothing (BUR-R 22)."""
 
     def __init__(self) -> None:
         super().__init__(LOAD, Form("load {depot}", (DEPOT_WORDS,)), (ALL_DEPOTS, NONE, NONE))
@@ -38,7 +38,7 @@ class Load(Verb[BurgundyState]):
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         depot = m >> 16 & 255
-        if s.holds(f.seat, 5) and (goods_at(s, depot + 1) or goods_at(s, depot - 1)):
+        if s.holds(f.seat, 5) and (loadable(s, f.seat, depot + 1) or loadable(s, f.seat, depot - 1)):
             s.push(LOADING_ALSO, f.seat, depot, f.why)
         load(s, f.seat, depot, f.why)
 
@@ -81,20 +81,31 @@ class Stow(Verb[BurgundyState]):
         load(s, f.seat, f.arg, f.why)
 
 
-def goods_at(s: BurgundyState, depot: int) -> bool:
-    """Whether any goods lie in a depot of the ring."""
+def loadable(s: BurgundyState, seat: int, depot: int) -> bool:
+    """Whether a depot of the ring holds goods that a seat has room for."""
     first = depot % DEPOTS * GOODS
-    return any(s.depot_goods[first : first + GOODS])
+    base = seat * GOODS
+    free = free_spaces(s, seat)
+    return any(s.depot_goods[first + colour] and (free or s.goods[base + colour]) for colour in range(GOODS))
+
+
+def free_spaces(s: BurgundyState, seat: int) -> int:
+    """The goods spaces of a seat that hold no colour yet."""
+    base = seat * GOODS
+    free = GOODS_SPACES
+    for colour in range(GOODS):
+        if s.goods[base + colour]:
+            free -= 1
+    return free
 
 
 def load(s: BurgundyState, seat: int, depot: int, why: int) -> None:
     """Take all goods that find room; if colours compete for it, ask which."""
     base = seat * GOODS
     waiting = 0
-    spaces = GOODS_SPACES
+    spaces = free_spaces(s, seat)
     for colour in range(GOODS):
         if s.goods[base + colour]:
-            spaces -= 1
             take_goods(s, seat, depot, colour)
         elif s.depot_goods[depot * GOODS + colour]:
             waiting += 1

@@ -49,7 +49,7 @@ class Pass(Verb[BurgundyState]):
     """Decline what a rulebook words as "may"; `compulsory` is the bit set of steps that the edition does not."""
 
     def __init__(self, compulsory: int) -> None:
-        super().__init__(PASS, Form("pass"), (NONE, NONE, NONE))
+        super().__init__(PASS, Form("pass"), (NONE, NONE, NONE), declines=True)
         self.compulsory = compulsory
 
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:

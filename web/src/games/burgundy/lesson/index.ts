@@ -2,7 +2,7 @@
 
 import type { Moment } from "../../../learn/moment";
 import type { Step, Teaching } from "../../../learn/teaching";
-import type { Estate, Scene } from "../../../lib/types/burgundy";
+import type { Scene } from "../../../lib/types/burgundy";
 import Picture from "./Picture.svelte";
 
 const TURN = "prompt-turn";
@@ -11,11 +11,8 @@ const isTurn = ({ prompt }: Moment): boolean => prompt === TURN;
 const offers = (key: string) => (moment: Moment): boolean => isTurn(moment) && moment.offered.some((deed) => deed.key === key);
 const played = (key: string) => (moment: Moment): boolean => moment.played.some((deed) => deed.key === key);
 const sceneAt = ({ scene }: Moment): Scene => scene as unknown as Scene;
-/** What the learner has; there is nobody else's seat to look from. */
-const own = (moment: Moment): Estate => sceneAt(moment).estates[moment.seat]!;
-const diceLeft = (moment: Moment): boolean => own(moment).dice.some((die) => die > 0);
 
-/** In the order in which they are taught; the first that is due is shown. */
+/** In the order in which they are taught: two turns, the first of which takes tiles and the second places them. */
 const STEPS: readonly Step[] = [
   {
     id: "discard",
@@ -25,35 +22,18 @@ const STEPS: readonly Step[] = [
   },
   { id: "effect", due: ({ prompt }) => prompt !== "" && prompt !== TURN, passing: true, points: ["[data-prompt]"] },
   { id: "welcome", due: () => true },
-  { id: "dice", due: (moment) => isTurn(moment) && diceLeft(moment), points: ['[data-thing^="die:"]'] },
+  { id: "dice", due: isTurn, points: ['[data-thing^="die:"]'] },
   { id: "take", due: offers("move-take"), done: played("move-take"), points: ['[data-thing^="die:"]'] },
-  {
-    id: "storage",
-    due: (moment) => isTurn(moment) && own(moment).storage.length > 0,
-    points: ['[data-thing^="stored:"]'],
-  },
-  {
-    id: "workers",
-    due: (moment) => isTurn(moment) && moment.offered.some(({ args }) => Number(args["workers"] ?? 0) > 0),
-    points: ['[data-button^="workers"]'],
-  },
+  { id: "storage", due: isTurn, points: ['[data-thing^="stored:"]'] },
+  { id: "workers", due: isTurn, points: ['[data-button^="workers"]'] },
+  { id: "end", due: offers("move-end"), done: played("move-end"), points: ['[data-act="end"]'] },
+  { id: "round", due: (moment) => isTurn(moment) && sceneAt(moment).round > 1, points: ['[data-thing^="load:"]'] },
   { id: "place", due: offers("move-place"), done: played("move-place"), points: ['[data-thing^="stored:"]'] },
   { id: "sell", due: offers("move-sell"), done: played("move-sell"), points: ['[data-thing^="good:"]'] },
   { id: "buy", due: offers("move-buy"), done: played("move-buy"), points: ['[data-thing^="depot:black"]'] },
-  {
-    id: "end",
-    due: (moment) => isTurn(moment) && !diceLeft(moment),
-    done: played("move-end"),
-    points: ['[data-act="end"]'],
-  },
-  { id: "round", due: (moment) => isTurn(moment) && sceneAt(moment).round > 1, points: ['[data-thing^="load:"]'] },
-  {
-    id: "tools",
-    due: (moment) => isTurn(moment) && sceneAt(moment).round > 1,
-    points: ['[data-act="undo"]', '[data-act="hint"]'],
-  },
-  { id: "areas", due: (moment) => isTurn(moment) && Object.keys(own(moment).tiles).length > 1 },
-  { id: "phase", due: (moment) => isTurn(moment) && sceneAt(moment).phase !== "A" },
+  { id: "tools", due: isTurn, points: ['[data-act="undo"]', '[data-act="hint"]'] },
+  { id: "areas", due: isTurn },
+  { id: "phase", due: isTurn },
 ];
 
 /** What an area scores for the phase that runs. */
@@ -66,7 +46,6 @@ const teaching: Teaching = {
   // The first board, with the castle in its centre.
   terms: { edition: "special", options: { boards: "1", castle: "centre" } },
   steps: STEPS,
-  last: "phase",
   numbers,
   Picture,
 };

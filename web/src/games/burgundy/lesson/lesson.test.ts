@@ -6,13 +6,11 @@ import recorded from "./recorded.json";
 import { momentOf, type Moment } from "../../../learn/moment";
 import { learnt as learntOf, show as showOf, wayOf, type Shown } from "../../../learn/steps";
 import type { Step } from "../../../learn/teaching";
-import type { Estate } from "../../../lib/types/burgundy";
 import teaching from ".";
 
 const WAY = wayOf(teaching);
 const show = (done: ReadonlySet<string>, moment: Moment): Shown => showOf(teaching, done, moment);
 const learnt = (done: ReadonlySet<string>, shown: Step | null, moment: Moment): ReadonlySet<string> => learntOf(teaching, done, shown, moment);
-const estate = ({ scene, seat }: Moment): Estate => (scene["estates"] as Estate[])[seat]!;
 
 /** A real game against the easy bot, as the server told it: the first phase, the beginning of the next, and the end. */
 const GAME = recorded as unknown as Update[];
@@ -30,7 +28,7 @@ function lesson(moments: readonly Moment[], reads = true): { shown: string[]; do
       step = now.step;
       const id = now.step?.id ?? now.rest ?? "";
       if (shown.at(-1) !== id) shown.push(id);
-      if (!reads || step === null || step.done !== undefined || step.passing) break;
+      if (!reads || step === null || now.rest !== null || !now.told) break;
       done = new Set([...done, step.id]);
     }
   }
@@ -67,10 +65,7 @@ describe("the coach", () => {
   test("leads through a real game", () => {
     const { shown, done } = lesson(MOMENTS);
     expect(shown.join(" ")).toBe(
-      [
-        "welcome wait dice take storage end wait workers place round tools free wait place free wait",
-        "place free wait place areas free wait phase ready over",
-      ].join(" "),
+      "welcome wait dice take storage workers end wait round place tools areas phase ready over",
     );
     expect(WAY.filter((id) => !done.has(id))).toEqual([]);
   });
@@ -94,19 +89,19 @@ describe("the coach", () => {
     expect(show(new Set(), { ...effect, prompt: "prompt-discarding" }).step?.id).toBe("discard");
   });
 
-  test("speaks of the end of the turn only when the dice are used", () => {
-    const all = new Set(WAY.filter((id) => id !== "end"));
-    const fresh = at((moment) => moment.prompt === "prompt-turn" && estate(moment).dice.every((die) => die > 0));
-    const used = at((moment) => moment.prompt === "prompt-turn" && estate(moment).dice.every((die) => die === 0));
-    all.delete("phase");
-    expect(show(all, fresh)).toEqual({ step: null, rest: "free" });
-    expect(show(all, used).step?.id).toBe("end");
+  test("tells what cannot be played now, and waits for nothing", () => {
+    const turn = at(({ prompt }) => prompt === "prompt-turn");
+    const before = new Set(WAY.slice(0, WAY.indexOf("buy")));
+    expect(show(before, { ...turn, offered: [{ key: "move-buy", args: {} }] })).toMatchObject({ step: { id: "buy" }, told: false });
+    expect(show(before, { ...turn, offered: [] })).toMatchObject({ step: { id: "buy" }, told: true });
   });
 
-  test("ends with the next phase even if something never came up", () => {
-    const turn = at(({ prompt }) => prompt === "prompt-turn");
-    const done = new Set(WAY.filter((id) => id !== "buy"));
-    expect(show(done, { ...turn, offered: [] }).rest).toBe("ready");
+  test("is ready in the second round, in the order that it lists", () => {
+    const second = MOMENTS.filter(({ scene }) => scene["phase"] === "A" && Number(scene["round"]) <= 2);
+    const { shown } = lesson(second);
+    const taught = shown.filter((id) => WAY.includes(id));
+    expect(taught).toEqual(WAY.filter((id) => taught.includes(id)));
+    expect(shown.at(-1)).toBe("ready");
   });
 });
 

@@ -222,7 +222,7 @@ rules-rulings-text =
     • __R 19__ A tile is discarded only to make room, and never the new one.
     • __R 20__ After a placement come the area, then the bonus tile, then the effect of the tile.
     • __R 21__ A monastery does not help its own placement.
-    • __R 22__ A ship may be sent to an empty depot. If no depot has goods, nobody is asked.
+    • __R 22__ A ship may be sent to a depot that brings nothing. If no depot has goods that you have room for, you are not asked.
     • __R 23, 24__ Goods that fit must be taken. If not all new colours fit, the owner of the ship chooses.
     • __R 26__ Effects chain to any depth; the inner one is finished first.
     • __R 27__ A city hall places on a space of any number; colour, neighbours and the limit of a city hold.

@@ -222,7 +222,7 @@ rules-rulings-text =
     • __R 19__ Heks odrzuca się tylko po to, by zrobić miejsce, i nigdy nie ten nowy.
     • __R 20__ Po umieszczeniu heksa liczy się najpierw obszar, potem kafelek premiowy, na końcu efekt heksa.
     • __R 21__ Klasztor nie pomaga przy własnym umieszczeniu.
-    • __R 22__ Statek można wysłać do pustego magazynu. Jeśli w żadnym nie ma dóbr, pytanie nie pada.
+    • __R 22__ Statek można wysłać także do magazynu, z którego nic nie zabierze. Jeśli w żadnym nie ma dóbr, na które masz miejsce, pytanie nie pada.
     • __R 23, 24__ Dobra, które się mieszczą, trzeba zabrać. Jeśli nie mieszczą się wszystkie nowe kolory, wybiera właściciel statku.
     • __R 26__ Efekty mogą następować jeden po drugim bez ograniczeń; najpierw kończy się wewnętrzny.
     • __R 27__ Ratusz pozwala umieścić heks na polu o dowolnej liczbie; kolor, sąsiedztwo i ograniczenie miasta obowiązują.
