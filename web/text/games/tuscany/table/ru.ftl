@@ -1,9 +1,313 @@
 # Стол «Тосканы» на странице, по-русски.
 
-## Building
+## Строительство
 
 tuscany-build-title = Постройте своё поместье
+tuscany-build-of = Поместье: { $name }
+tuscany-build-yours = Ваше поместье
+tuscany-build-steps = Ваши земли
+tuscany-build-step-join = Соедините три планшета
+tuscany-build-step-join-text = В любом порядке, с любым полуоборотом. Соседние планшеты касаются тремя участками.
+tuscany-build-step-castle = Выберите замок
+tuscany-build-step-castle-text = Один из трёх участков замка. Отсюда растёт всё остальное.
+tuscany-build-step-bonus = Возьмите жетон бонуса
+tuscany-build-step-bonus-text = По очереди, когда все будут готовы.
+tuscany-build-keys = Клавиши
+tuscany-build-key-choose = выбрать планшет
+tuscany-build-key-move = выше или ниже
+tuscany-build-key-shift = на пол-участка вбок
+tuscany-build-key-turn = полуоборот
+tuscany-build-key-castle = следующий участок замка
+tuscany-build-key-ready = готово
+tuscany-build-company = За столом
+tuscany-build-building = строит
+tuscany-build-ready = готово
+tuscany-build-next = ждёт
+tuscany-build-choosing = выбирает
+tuscany-build-hidden = Пока не готовы все, вашего поместья никто не видит.
+tuscany-build-drag = Перетащите планшет или используйте кнопки и клавиши. На светящийся участок встанет начальный замок; его свойство не действует.
+tuscany-build-sealed = Принято. Пока не готовы все, это ещё можно изменить.
+tuscany-build-boards = Планшеты
+tuscany-build-board = Планшет { $board }
+tuscany-build-board-where =
+    Планшет { $board }, { $place ->
+        [1] верхний
+        [2] средний
+       *[3] нижний
+    }, { tuscany-build-printed }
+tuscany-build-printed =
+    { $turned ->
+        [yes] полуоборот
+       *[no] как напечатано
+    }
+tuscany-build-row = Ряд { $row }: { $spaces }
+tuscany-build-up = Переместить планшет { $board } выше
+tuscany-build-down = Переместить планшет { $board } ниже
+tuscany-build-turn = Полуоборот
+tuscany-build-turn-board = Полуоборот планшета { $board }
+tuscany-build-seam = Под планшетом { $board }
+tuscany-build-left = Сдвинуть влево то, что ниже планшета { $board }
+tuscany-build-right = Сдвинуть вправо то, что ниже планшета { $board }
+tuscany-build-castle-space =
+    Участок замка { $place } из { $places }, планшет { $board }{ $chosen ->
+        [yes] , здесь стоит начальный замок
+       *[no] { "" }
+    }
+tuscany-build-hand = Ваши первые карты
+tuscany-build-castle = Этот замок
+tuscany-build-castle-which = участок { $place } из { $places }
+tuscany-build-touches =
+    { $count ->
+        [one] Касается { $count } участка:
+       *[other] Касается { $count } участков:
+    }
+tuscany-build-cards =
+    { $count ->
+        [0] нет
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+tuscany-build-card = Карта: { NAME($colour) }
+tuscany-build-reconstructed = Планшеты реконструированы: их цвета — наши.
+tuscany-build-regions = Регионы
+tuscany-build-regions-worth = заполненные дают { $points } зелёных очков
+tuscany-build-regions-of = { $colour }: регионы с числом участков { $sizes }
+tuscany-build-all = Все регионы
+tuscany-build-sizes = по три: { $three }, по два: { $two }, одиночных: { $one }
+tuscany-build-band = Лента связывает регион, который переходит через стык.
+tuscany-build-too-large = Число участков в этом регионе: { $size }; разрешено не больше { $limit }.
+tuscany-build-said-chosen = В руке планшет { $board }
+tuscany-build-said-moved =
+    Планшет { $board } перемещён { $way ->
+        [up] выше
+       *[down] ниже
+    }
+tuscany-build-said-turned =
+    Планшет { $board } { $turned ->
+        [yes] повёрнут на полоборота
+       *[no] лежит как напечатано
+    }
+tuscany-build-said-shifted =
+    Планшет { $board } сдвинут { $way ->
+        [left] влево
+       *[right] вправо
+    }
+tuscany-build-said-laid =
+    Планшет { $board } положен { $place ->
+        [1] наверху
+        [2] посередине
+       *[3] внизу
+    }
+tuscany-build-said-castle = Начальный замок на участке замка { $place } из { $places }, планшет { $board }
+tuscany-build-said-too-large = Регион из { $size } участков: не разрешается.
+tuscany-build-bonus = Ваш первый жетон бонуса
+tuscany-build-bonus-help = Действует всю игру. Одинаковые жетоны могут взять несколько игроков.
+tuscany-build-bonus-left =
+    { $count ->
+        [0] не осталось
+       *[other] осталось: { $count }
+    }
+tuscany-build-bonus-taken = Взят: { $bonus }
+tuscany-build-look = Показать поместье: { $name }
 
 ## Help
 
 tuscany-help = Справка
+
+## Отметки
+
+tuscany-mark-possible = можно запланировать
+tuscany-mark-legal = можно сейчас
+tuscany-mark-picked = выбрано
+tuscany-mark-armed = нажмите ещё раз, чтобы подтвердить
+tuscany-mark-hinted = подсказка
+tuscany-mark-planned = запланировано
+
+## Что стоит рядом с числом
+
+tuscany-word-cards =
+    { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+tuscany-word-yields =
+    { $count ->
+        [one] доход
+        [few] дохода
+       *[many] доходов
+    }
+tuscany-word-neutral =
+    { $count ->
+        [one] нейтральный
+       *[other] нейтральных
+    }
+tuscany-word-marble =
+    { $count ->
+       *[other] мрамор
+    }
+tuscany-word-workers =
+    { $count ->
+        [one] рабочий
+       *[other] рабочих
+    }
+tuscany-word-green =
+    { $count ->
+        [one] зелёное
+       *[other] зелёных
+    }
+tuscany-word-red =
+    { $count ->
+        [one] красное
+       *[other] красных
+    }
+
+## Общее поле
+
+tuscany-phases = Этапы
+tuscany-phase = Этап { $phase }
+tuscany-phase-now = сейчас
+tuscany-phase-done = окончен
+tuscany-phase-end =
+    { $phase ->
+        [1] закончится с раундом, в котором у кого-то опустеет первая стопка
+        [2] закончится с раундом, в котором у кого-то опустеет вторая стопка
+       *[3] закончится через раунд после того, как у кого-то опустеет третья стопка
+    }
+tuscany-phase-does = В его конце все прибавляют зелёные очки к красным. Зелёные остаются и учитываются снова в конце следующего.
+tuscany-round = раунд { $round }
+tuscany-ending = этап закончится с этим раундом
+tuscany-last-round = последний раунд игры
+tuscany-preparing = Подготовка
+tuscany-place = место { $slot }
+tuscany-gap = Пустое место среди открытых жетонов
+tuscany-gap-does = Оно заполнится, как только сможет появиться нейтральный жетон.
+tuscany-sweep = Убрать:
+tuscany-sweep-colour = Убрать все открытые жетоны: { NAME($colour) }
+tuscany-sweep-does = Ни один открытый жетон не подходит вашему поместью, поэтому сначала можно убрать все жетоны одного цвета; их заменят нейтральные.
+tuscany-supplies = Запасы
+tuscany-deck-does = Действие «взять карты» даёт карт: { $cards }, и ещё одну за каждый жетон бонуса для карт.
+tuscany-discarded = Сброшено: { $what }.
+tuscany-yields-do = Повозка открывает верхнюю и приносит её награду.
+tuscany-neutral-does = Они заполняют пустые места, когда ваши стопки пусты или когда пять открытых жетонов одного цвета уступают место.
+tuscany-neutral-discarded = Сброшено: { $count }.
+tuscany-bonus-left = Жетоны бонуса
+tuscany-left =
+    { $count ->
+        [0] Больше нет.
+       *[other] Осталось: { $count }.
+    }
+tuscany-colours = Кто первым заполнит цвет
+tuscany-colours-yours = ниже ваши
+tuscany-ticket = Бонус за цвет: { NAME($colour) }
+tuscany-ticket-side =
+    { $rank ->
+        [first] Первое место
+       *[second] Второе место
+    } ({ $points ->
+        [one] { $points } зелёное очко
+        [few] { $points } зелёных очка
+       *[many] { $points } зелёных очков
+    }): { $taken ->
+        [yes] { $name }.
+       *[no] ещё свободно.
+    }
+tuscany-ticket-own = Ваши закрытые участки: { $covered } из { $spaces }.
+tuscany-ticket-does = Для первого и второго, кто закроет все участки этого цвета.
+tuscany-track-green = Зелёные очки
+tuscany-track-green-does = В конце каждого этапа их прибавляют к красным, и всё же они остаются: полученное на первом этапе учитывается трижды.
+tuscany-track-red = Красные очки
+tuscany-track-red-does = У кого их в конце больше всех, тот и победит. Пунктирные щиты показывают, сколько стало бы после этапа.
+tuscany-track-coming = пунктир: красные после этапа
+tuscany-track-seat = { $name } { $points }
+tuscany-track-seat-then = { $name } { $points }, после этапа { $coming }
+tuscany-ours = Восстановлено
+
+## Другие места
+
+tuscany-starts = начинает каждый раунд
+tuscany-building = строит
+tuscany-built = ждёт остальных
+tuscany-enlarge = Показать крупно
+tuscany-seat-summary = { $name }: зелёные очки { $green }, красные очки { $red }, карты { $cards }, мрамор { $marble }, рабочие { $workers }
+
+## Разделы правил
+
+tuscany-rule = Правила: { $section }
+tuscany-rule-draw = взять карты
+tuscany-rule-take = взять жетон
+tuscany-rule-place = выложить жетон
+tuscany-rule-open = открытые жетоны
+tuscany-rule-regions = регионы
+tuscany-rule-colours = бонусы за цвет
+tuscany-rule-castle = замки
+tuscany-rule-city = города и жетоны бонуса
+tuscany-rule-inn = постоялые дворы и шестиугольники
+tuscany-rule-agriculture = угодья
+tuscany-rule-quarry = каменоломни и мрамор
+tuscany-rule-village = деревни и рабочие
+tuscany-rule-monastery = монастыри
+tuscany-rule-cart = повозки и доходы
+tuscany-rule-phases = этапы
+tuscany-rule-scoring = подсчёт очков
+
+## Очки двух видов в одной строке
+
+tuscany-thing-green =
+    { $points ->
+        [one] зелёное
+       *[other] зелёных
+    }
+tuscany-thing-red =
+    { $points ->
+        [one] красное
+       *[other] красных
+    }
+
+## Как сложился результат
+
+tuscany-sheet = Как сложились очки
+tuscany-sheet-help = В конце каждого этапа все зелёные очки прибавляли к красным. Полученное на первом этапе учтено трижды, полученное на втором — дважды.
+tuscany-sheet-scoring = Зелёные после этапа { $phase }
+tuscany-sheet-red = Красные очки по ходу игры
+tuscany-sheet-left = За то, что осталось
+
+## Как называются части стола
+
+table-own = Поместье
+
+## Что можно сделать; `verb-` стоит после «Можно», `do-` стоит на кнопке
+
+verb-tuscany-move-draw = взять карты
+verb-tuscany-move-take = взять жетон
+verb-tuscany-move-place = выложить жетон
+verb-tuscany-move-sweep = убрать открытые жетоны одного цвета
+verb-tuscany-move-marble = купить ещё одно действие
+verb-tuscany-move-end = закончить ход
+verb-tuscany-move-pass = отказаться
+verb-tuscany-move-claim = взять жетон и выложить его
+verb-tuscany-move-bonus = взять жетон бонуса
+verb-tuscany-move-build = построить поместье
+do-tuscany-move-draw = Взять карты
+do-tuscany-move-take = Взять
+do-tuscany-move-place = Выложить
+do-tuscany-move-sweep = Убрать
+do-tuscany-move-marble = Ещё действие
+do-tuscany-move-end = Закончить ход
+do-tuscany-move-pass = Отказаться
+do-tuscany-move-claim = Выложить
+do-tuscany-move-bonus = Взять
+do-tuscany-move-build = Готово
+
+## Ход игры
+
+table-log-tuscany-move-pass = { $name } отказывается.
+
+## Части игры и очки по источникам
+
+story-mark-tuscany-event-phase-began = Этап { $phase }
+story-mark-tuscany-event-round-began = раунд { $round }
+
+story-kind-tuscany-yields = Карты дохода
+story-kind-tuscany-left = Осталось в конце
