@@ -79,18 +79,18 @@ export class Picks {
     if (this.plan?.goal === this.pointed) return this.plan;
     return this.open.find((one) => one.goal === this.pointed) ?? null;
   });
-  /** The move that shows how things are done: the one in view, or the first of what is picked. */
-  private readonly shown = $derived.by<Meaning | null>(() => {
+  /** The move that shows in which way things are done: the one in view, or the first of what is picked. */
+  readonly example = $derived.by<Meaning | null>(() => {
     if (this.previewed?.way) return this.previewed;
     return this.picked.length === 0 ? null : (this.open.find(({ way }) => way !== null) ?? null);
   });
   /** How it would be done; null where there is nothing to choose. */
-  readonly way = $derived(this.shown?.way ?? null);
+  readonly way = $derived(this.example?.way ?? null);
   /** In which ways it could be. Until a goal is in view these are the ways to any. */
   readonly ways = $derived.by<readonly Thing[]>(() => {
-    const { shown } = this;
-    if (shown === null) return [];
-    const about = shown === this.previewed ? shown.things : this.picked;
+    const { example } = this;
+    if (example === null) return [];
+    const about = example === this.previewed ? example.things : this.picked;
     return [...new Set(this.all.filter((one) => one.way !== null && isAbout(one, about)).map((one) => one.way!))];
   });
   /** The things of the move that a bot suggests. */
@@ -134,10 +134,10 @@ export class Picks {
 
   /** Do it the way that a thing stands for, if it stands for one; a move that waits then waits done like that. */
   private choose(one: Thing): boolean {
-    const now = this.way;
-    const way = now === null ? null : this.ways.includes(one) ? one : (this.reading.ways?.by(one, this.ways, now) ?? null);
+    const { example, armed } = this;
+    if (example === null) return false;
+    const way = this.ways.includes(one) ? one : (this.reading.ways?.by(one, this.ways, example) ?? null);
     if (way === null) return false;
-    const { armed } = this;
     const same = this.all.find((other) => other.way === way && armed !== null && isAbout(other, armed.things));
     this.hold({ way, ...(same === undefined ? {} : { armed: same }) });
     return true;

@@ -43,8 +43,8 @@ export interface Reading {
 export interface Ways {
   /** How a move is done; null where there is but one way. */
   of(offered: OfferedMove, preview: PreviewData): Thing | null;
-  /** The way that a click on a thing chooses, of those there are, while one of them holds; null where it chooses none. */
-  by(clicked: Thing, ways: readonly Thing[], now: Thing): Thing | null;
+  /** The way that a click on a thing chooses, of those there are, in place of that of a move; null where it chooses none. */
+  by(clicked: Thing, ways: readonly Thing[], now: Meaning): Thing | null;
 }
 
 /** All that is offered and foreseen, as things on the table; what costs less comes first. Where moves have ways, these come

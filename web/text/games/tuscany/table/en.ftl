@@ -302,3 +302,127 @@ story-mark-tuscany-event-round-began = round { $round }
 
 story-kind-tuscany-yields = Yield cards
 story-kind-tuscany-left = Left over
+
+## Estates
+
+tuscany-yours = Your estate
+tuscany-of = Estate of { $name }
+tuscany-back = Back to your estate
+tuscany-boards-reconstructed = Reconstructed: the colours of the boards are not printed in the sources; ours obey every number that is known.
+tuscany-space = Space { $space }, { NAME($colour) }
+tuscany-space-empty = empty
+tuscany-region =
+    { $size ->
+        [one] A region of one space, { $covered } covered.
+       *[other] A region of { $size } spaces, { $covered } covered.
+    }
+tuscany-region-worth =
+    { $points ->
+        [one] Once all of it is covered: { $points } green point.
+       *[other] Once all of it is covered: { $points } green points.
+    }
+tuscany-hexagon-on = It lies on the colour { NAME($colour) } and counts as such a tile.
+
+## Marks
+
+tuscany-click = Click: { $move }.
+tuscany-then = Then: { $next }
+
+## Hand and payment
+
+tuscany-hand =
+    { $cards ->
+        [one] Your hand, { $cards } card
+       *[other] Your hand, { $cards } cards
+    }
+tuscany-hand-of =
+    { $cards ->
+        [one] Hand, { $cards } card
+       *[other] Hand, { $cards } cards
+    }
+tuscany-card-does = Two cards of its colour place a tile.
+tuscany-pair-does = Two cards of another colour stand in for one of them.
+tuscany-card-pays = { $card }, pays now
+tuscany-card-could = { $card }, could pay instead
+tuscany-pay = Pay with
+tuscany-pay-none = Choose a tile in your storage, then its space.
+tuscany-card = { NAME($colour) } card
+tuscany-cards = { $count } × { NAME($colour) } card
+tuscany-pay-for = for { $payment }
+tuscany-pay-own-card =
+    { $cards ->
+        [one] { $cards } card of the colour of the space
+       *[other] { $cards } cards of the colour of the space
+    }
+tuscany-pay-way =
+    { $way ->
+        [card-card] 2 cards
+        [card-worker] a worker
+        [card-pair] a pair
+        [worker-worker] 2 workers
+        [worker-pair] worker, pair
+       *[pair-pair] 2 pairs
+    }
+
+## Beside the estate
+
+tuscany-storage-in = in storage
+tuscany-storage-free = Free storage space
+tuscany-storage-does = A tile that you take waits here until you place it.
+tuscany-storage-leaves = Which one leaves for good?
+tuscany-stack =
+    { $count ->
+        [one] Stack { $stack }: { $count } tile
+       *[other] Stack { $stack }: { $count } tiles
+    }
+tuscany-stack-does = Each open tile you take is replaced from your first stack that has tiles. Who first empties a stack of that number brings the phase to its end.
+tuscany-bonus-held = { $bonus }, { $count } of them
+tuscany-bonus-none = None yet.
+tuscany-marble-does = Once a turn a marble buys one more action. At the end each marble left is worth 1 point.
+tuscany-workers-does = A worker stands in for one card of a payment. At the end each worker left is worth 1 point.
+tuscany-workers-paying =
+    { $count ->
+        [one] { $count } worker pays now
+       *[other] { $count } workers pay now
+    }
+tuscany-green-does = At the end of each phase the green points are added to the red ones, and stay.
+tuscany-red-does = Who has the most red points at the end wins.
+tuscany-red-then = If the phase ended now: { $points }.
+
+## Why nothing answers to a click
+
+tuscany-why-covered = Space { $space }: { NAME($tile) }. A placed tile stays where it is.
+tuscany-why-nowhere = No space for { NAME($tile, form: "a") } can be reached: it takes an empty space of its colour next to a tile of your estate.
+tuscany-why-card = Cards pay for what you place: choose a tile in your storage first.
+tuscany-why-alone = This card cannot pay here: two of one other colour stand in for one card of the tile’s colour.
+tuscany-why-worker = Workers pay for what you place: choose a tile in your storage first.
+tuscany-why-worker-more = No more workers can pay here.
+tuscany-why-paying = Nothing else that you have could pay instead of this.
+tuscany-why-bonus = You take a bonus tile when you place a city.
+
+## Before what is easily regretted
+
+tuscany-careful-title = Decline?
+tuscany-careful-castle = The castle lets you place an open tile for nothing, now or never.
+tuscany-careful-city = The city gives you a bonus tile, now or never.
+tuscany-careful-yes = Decline
+
+## The table in words
+
+tuscany-tell-preparing = The estates are being built.
+tuscany-tell-now = Phase { $phase }, round { $round }.
+tuscany-tell-open = Open tiles: { $tiles }.
+tuscany-tell-supplies = To be drawn: { $deck } property cards, { $yields } yield cards, { $neutral } neutral tiles.
+tuscany-tell-bonus = Bonus tiles left: { $tiles }.
+tuscany-tell-colours = Colour bonuses left: { $colours }.
+tuscany-tell-colour = { NAME($colour) } ({ $points })
+tuscany-tell-seat = { $name }: green points { $green }, red points { $red }, marble { $marble }, workers { $workers }, cards { $cards }.
+tuscany-tell-hand = Hand: { $cards }.
+tuscany-tell-storage = Storage: { $tiles }; free spaces: { $free }.
+tuscany-tell-stacks = Tiles in the stacks: { $stacks }.
+tuscany-tell-bonuses = Bonus tiles: { $tiles }.
+tuscany-tell-estate = Placed: { $tiles }.
+tuscany-tell-on = { NAME($tile) } on { $space }
+tuscany-tell-next = Empty spaces next to your tiles: { $spaces }.
+tuscany-tell-space = { $space } ({ NAME($colour) })
+tuscany-tell-nothing = nothing

@@ -317,3 +317,134 @@ story-mark-tuscany-event-round-began = runda { $round }
 
 story-kind-tuscany-yields = Karty dochodu
 story-kind-tuscany-left = Pozostałe na koniec
+
+## Posiadłości
+
+tuscany-yours = Twoja posiadłość
+tuscany-of = Posiadłość gracza { $name }
+tuscany-back = Wróć do swojej posiadłości
+tuscany-boards-reconstructed = Rekonstrukcja: źródła nie podają kolorów kafli; nasze spełniają wszystkie znane liczby.
+tuscany-space = Pole { $space }, { NAME($colour) }
+tuscany-space-empty = puste
+tuscany-region =
+    { $size ->
+        [one] Region z jednego pola, zakryte: { $covered }.
+        [few] Region z { $size } pól, zakryte: { $covered }.
+       *[many] Region z { $size } pól, zakryte: { $covered }.
+    }
+tuscany-region-worth =
+    { $points ->
+        [one] Po zakryciu całego: { $points } zielony punkt.
+        [few] Po zakryciu całego: { $points } zielone punkty.
+       *[many] Po zakryciu całego: { $points } zielonych punktów.
+    }
+tuscany-hexagon-on = Leży na kolorze „{ NAME($colour) }” i liczy się jako taki żeton.
+
+## Oznaczenia
+
+tuscany-click = Kliknięcie: { $move }.
+tuscany-then = Potem: { $next }
+
+## Ręka i zapłata
+
+tuscany-hand =
+    { $cards ->
+        [one] Twoja ręka, { $cards } karta
+        [few] Twoja ręka, { $cards } karty
+       *[many] Twoja ręka, { $cards } kart
+    }
+tuscany-hand-of =
+    { $cards ->
+        [one] Ręka, { $cards } karta
+        [few] Ręka, { $cards } karty
+       *[many] Ręka, { $cards } kart
+    }
+tuscany-card-does = Dwie karty w kolorze żetonu pozwalają go umieścić.
+tuscany-pair-does = Dwie karty jednego innego koloru zastępują jedną z nich.
+tuscany-card-pays = { $card }, płaci teraz
+tuscany-card-could = { $card }, może zapłacić zamiast innej
+tuscany-pay = Zapłata
+tuscany-pay-none = Wybierz żeton z magazynu, a potem jego pole.
+tuscany-card = karta { NAME($colour, form: "gen") }
+tuscany-cards = { $count } × karta { NAME($colour, form: "gen") }
+tuscany-pay-for = za { $payment }
+tuscany-pay-own-card =
+    { $cards ->
+        [one] { $cards } kartę w kolorze pola
+        [few] { $cards } karty w kolorze pola
+       *[many] { $cards } kart w kolorze pola
+    }
+tuscany-pay-way =
+    { $way ->
+        [card-card] 2 karty
+        [card-worker] robotnik
+        [card-pair] para
+        [worker-worker] 2 robotnicy
+        [worker-pair] robotnik, para
+       *[pair-pair] 2 pary
+    }
+
+## Obok posiadłości
+
+tuscany-storage-in = w magazynie
+tuscany-storage-free = Wolne pole magazynu
+tuscany-storage-does = Wzięty żeton czeka tutaj, aż go umieścisz.
+tuscany-storage-leaves = Co odrzucić na dobre?
+tuscany-stack =
+    { $count ->
+        [one] Stos { $stack }: { $count } żeton
+        [few] Stos { $stack }: { $count } żetony
+       *[many] Stos { $stack }: { $count } żetonów
+    }
+tuscany-stack-does = Miejsce wziętego odkrytego żetonu zajmuje żeton z twojego pierwszego niepustego stosu. Kto pierwszy opróżni stos o danym numerze, doprowadza fazę do końca.
+tuscany-bonus-held = { $bonus }, sztuk: { $count }
+tuscany-bonus-none = Jeszcze żadnych.
+tuscany-marble-does = Raz na turę marmur daje dodatkową akcję. Na końcu każdy pozostały blok marmuru jest wart 1 punkt.
+tuscany-workers-does = Robotnik zastępuje jedną kartę zapłaty. Na końcu każdy pozostały robotnik jest wart 1 punkt.
+tuscany-workers-paying =
+    { $count ->
+        [one] { $count } robotnik płaci teraz
+        [few] { $count } robotnicy płacą teraz
+       *[many] { $count } robotników płaci teraz
+    }
+tuscany-green-does = Na końcu każdej fazy zielone punkty dodaje się do czerwonych; zielone pozostają.
+tuscany-red-does = Na końcu wygrywa, kto ma najwięcej czerwonych punktów.
+tuscany-red-then = Gdyby faza skończyła się teraz: { $points }.
+
+## Dlaczego nic nie odpowiada na kliknięcie
+
+tuscany-why-covered = Pole { $space }: { NAME($tile) }. Umieszczony żeton zostaje na miejscu.
+tuscany-why-nowhere = Żeton „{ NAME($tile) }” nie ma dostępnego pola: potrzebuje pustego pola swojego koloru obok żetonu twojej posiadłości.
+tuscany-why-card = Kartami płaci się za umieszczenie: najpierw wybierz żeton z magazynu.
+tuscany-why-alone = Ta karta nie może tu zapłacić: jedną kartę w kolorze żetonu zastępują dwie karty jednego innego koloru.
+tuscany-why-worker = Robotnikami płaci się za umieszczenie: najpierw wybierz żeton z magazynu.
+tuscany-why-worker-more = Więcej robotników nie może tu zapłacić.
+tuscany-why-paying = Nie masz niczego, co mogłoby zapłacić zamiast tego.
+tuscany-why-bonus = Żeton bonusowy bierze się po umieszczeniu miasta.
+
+## Zanim stanie się coś, czego łatwo żałować
+
+tuscany-careful-title = Zrezygnować?
+tuscany-careful-castle = Zamek pozwala umieścić odkryty żeton za darmo, teraz albo nigdy.
+tuscany-careful-city = Miasto daje żeton bonusowy, teraz albo nigdy.
+tuscany-careful-yes = Zrezygnuj
+
+## Stół w słowach
+
+tuscany-tell-preparing = Posiadłości są w budowie.
+tuscany-tell-now = Faza { $phase }, runda { $round }.
+tuscany-tell-open = Odkryte żetony: { $tiles }.
+tuscany-tell-supplies = Do dobrania: karty włości { $deck }, karty dochodu { $yields }, neutralne żetony { $neutral }.
+tuscany-tell-bonus = Pozostałe żetony bonusowe: { $tiles }.
+tuscany-tell-colours = Pozostałe bonusy za kolor: { $colours }.
+tuscany-tell-colour = { NAME($colour) } ({ $points })
+tuscany-tell-seat = { $name }: zielone punkty { $green }, czerwone punkty { $red }, marmur { $marble }, robotnicy { $workers }, karty { $cards }.
+tuscany-tell-hand = Ręka: { $cards }.
+tuscany-tell-storage = Magazyn: { $tiles }; wolne pola: { $free }.
+tuscany-tell-stacks = Żetony w stosach: { $stacks }.
+tuscany-tell-bonuses = Żetony bonusowe: { $tiles }.
+tuscany-tell-estate = Umieszczone: { $tiles }.
+tuscany-tell-on = { NAME($tile) } na { $space }
+tuscany-tell-next = Puste pola obok twoich żetonów: { $spaces }.
+tuscany-tell-space = { $space } ({ NAME($colour) })
+tuscany-tell-nothing = nic

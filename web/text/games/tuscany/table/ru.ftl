@@ -311,3 +311,134 @@ story-mark-tuscany-event-round-began = раунд { $round }
 
 story-kind-tuscany-yields = Карты дохода
 story-kind-tuscany-left = Осталось в конце
+
+## Поместья
+
+tuscany-yours = Ваше поместье
+tuscany-of = Поместье игрока { $name }
+tuscany-back = Назад к своему поместью
+tuscany-boards-reconstructed = Реконструкция: цвета планшетов в источниках не указаны; наши соблюдают все известные числа.
+tuscany-space = Участок { $space }, { NAME($colour) }
+tuscany-space-empty = пустой
+tuscany-region =
+    { $size ->
+        [one] Регион из { $size } участка, закрыто: { $covered }.
+        [few] Регион из { $size } участков, закрыто: { $covered }.
+       *[many] Регион из { $size } участков, закрыто: { $covered }.
+    }
+tuscany-region-worth =
+    { $points ->
+        [one] Когда закрыт весь: { $points } зелёное очко.
+        [few] Когда закрыт весь: { $points } зелёных очка.
+       *[many] Когда закрыт весь: { $points } зелёных очков.
+    }
+tuscany-hexagon-on = Лежит на цвете «{ NAME($colour) }» и считается таким жетоном.
+
+## Отметки
+
+tuscany-click = Щелчок: { $move }.
+tuscany-then = Затем: { $next }
+
+## Рука и оплата
+
+tuscany-hand =
+    { $cards ->
+        [one] Ваша рука, { $cards } карта
+        [few] Ваша рука, { $cards } карты
+       *[many] Ваша рука, { $cards } карт
+    }
+tuscany-hand-of =
+    { $cards ->
+        [one] Рука, { $cards } карта
+        [few] Рука, { $cards } карты
+       *[many] Рука, { $cards } карт
+    }
+tuscany-card-does = Две карты цвета жетона позволяют его выложить.
+tuscany-pair-does = Две карты одного другого цвета заменяют одну из них.
+tuscany-card-pays = { $card }, платит сейчас
+tuscany-card-could = { $card }, может заплатить вместо другой
+tuscany-pay = Оплата
+tuscany-pay-none = Выберите жетон в хранилище, затем его участок.
+tuscany-card = карта { NAME($colour, form: "gen") }
+tuscany-cards = { $count } × карта { NAME($colour, form: "gen") }
+tuscany-pay-for = за { $payment }
+tuscany-pay-own-card =
+    { $cards ->
+        [one] { $cards } карту цвета участка
+        [few] { $cards } карты цвета участка
+       *[many] { $cards } карт цвета участка
+    }
+tuscany-pay-way =
+    { $way ->
+        [card-card] 2 карты
+        [card-worker] рабочий
+        [card-pair] пара
+        [worker-worker] 2 рабочих
+        [worker-pair] рабочий, пара
+       *[pair-pair] 2 пары
+    }
+
+## Рядом с поместьем
+
+tuscany-storage-in = в хранилище
+tuscany-storage-free = Свободное место в хранилище
+tuscany-storage-does = Взятый жетон ждёт здесь, пока вы его не выложите.
+tuscany-storage-leaves = Что убрать навсегда?
+tuscany-stack =
+    { $count ->
+        [one] Стопка { $stack }: { $count } жетон
+        [few] Стопка { $stack }: { $count } жетона
+       *[many] Стопка { $stack }: { $count } жетонов
+    }
+tuscany-stack-does = Место взятого открытого жетона занимает жетон из вашей первой непустой стопки. Кто первым исчерпает стопку с этим номером, приводит этап к концу.
+tuscany-bonus-held = { $bonus }, штук: { $count }
+tuscany-bonus-none = Пока нет.
+tuscany-marble-does = Раз в ход мрамор даёт ещё одно действие. В конце каждый оставшийся блок мрамора приносит 1 очко.
+tuscany-workers-does = Рабочий заменяет одну карту оплаты. В конце каждый оставшийся рабочий приносит 1 очко.
+tuscany-workers-paying =
+    { $count ->
+        [one] { $count } рабочий платит сейчас
+        [few] { $count } рабочих платят сейчас
+       *[many] { $count } рабочих платят сейчас
+    }
+tuscany-green-does = В конце каждого этапа зелёные очки прибавляются к красным; зелёные остаются.
+tuscany-red-does = В конце побеждает тот, у кого больше всего красных очков.
+tuscany-red-then = Если бы этап закончился сейчас: { $points }.
+
+## Почему ничто не отвечает на щелчок
+
+tuscany-why-covered = Участок { $space }: { NAME($tile) }. Выложенный жетон остаётся на месте.
+tuscany-why-nowhere = Для жетона «{ NAME($tile) }» нет доступного участка: ему нужен пустой участок его цвета рядом с жетоном вашего поместья.
+tuscany-why-card = Картами платят за выкладывание: сначала выберите жетон в хранилище.
+tuscany-why-alone = Этой картой здесь не заплатить: одну карту цвета жетона заменяют две карты одного другого цвета.
+tuscany-why-worker = Рабочими платят за выкладывание: сначала выберите жетон в хранилище.
+tuscany-why-worker-more = Больше рабочих здесь заплатить не могут.
+tuscany-why-paying = У вас нет ничего, что могло бы заплатить вместо этого.
+tuscany-why-bonus = Жетон бонуса берут, выложив город.
+
+## Прежде чем сделать то, о чём легко пожалеть
+
+tuscany-careful-title = Отказаться?
+tuscany-careful-castle = Замок позволяет выложить открытый жетон бесплатно, сейчас или никогда.
+tuscany-careful-city = Город даёт жетон бонуса, сейчас или никогда.
+tuscany-careful-yes = Отказаться
+
+## Стол на словах
+
+tuscany-tell-preparing = Поместья строятся.
+tuscany-tell-now = Этап { $phase }, раунд { $round }.
+tuscany-tell-open = Открытые жетоны: { $tiles }.
+tuscany-tell-supplies = Осталось: карты владений { $deck }, карты дохода { $yields }, нейтральные жетоны { $neutral }.
+tuscany-tell-bonus = Оставшиеся жетоны бонуса: { $tiles }.
+tuscany-tell-colours = Оставшиеся бонусы за цвет: { $colours }.
+tuscany-tell-colour = { NAME($colour) } ({ $points })
+tuscany-tell-seat = { $name }: зелёные очки { $green }, красные очки { $red }, мрамор { $marble }, рабочие { $workers }, карты { $cards }.
+tuscany-tell-hand = Рука: { $cards }.
+tuscany-tell-storage = Хранилище: { $tiles }; свободных мест: { $free }.
+tuscany-tell-stacks = Жетоны в стопках: { $stacks }.
+tuscany-tell-bonuses = Жетоны бонуса: { $tiles }.
+tuscany-tell-estate = Выложено: { $tiles }.
+tuscany-tell-on = { NAME($tile) } на участке { $space }
+tuscany-tell-next = Пустые участки рядом с вашими жетонами: { $spaces }.
+tuscany-tell-space = { $space } ({ NAME($colour) })
+tuscany-tell-nothing = ничего
