@@ -223,6 +223,13 @@ def test_events_are_told_with_names() -> None:
     assert told(len(events.EVENT_KEYS), 0) is None
 
 
+@pytest.mark.parametrize(("source", "sort"), [(REGIONS, "green"), (OVERFLOW, "red")])
+def test_points_say_of_which_sort_they_are(source: int, sort: str) -> None:
+    phrase = event_phrase(RULES, Event(events.POINTS, 0, source, 3, 0))
+    assert phrase is not None
+    assert (phrase.arguments["track"], phrase.arguments["kind"]) == (sort, f"{OURS}thing-{sort}")
+
+
 def test_the_picture_has_its_words() -> None:
     assert set(picture_words()) == set(LABELS)
 

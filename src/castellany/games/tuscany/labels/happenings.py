@@ -73,7 +73,10 @@ def placed(e: Event) -> Arguments:
 
 
 def points(e: Event) -> Arguments:
-    found: Arguments = {"points": e.b, "source": f"source-{SOURCE_NAMES[e.a]}", "track": track(e.a)}
+    """`track` chooses the words of the sentence; `kind` names the points where they are told without it."""
+    sort = track(e.a)
+    source = f"source-{SOURCE_NAMES[e.a]}"
+    found: Arguments = {"points": e.b, "source": source, "track": sort, "kind": f"tuscany-thing-{sort}"}
     if e.a == REGIONS:
         found["size"] = REGION_POINTS.index(e.b)
     return found
