@@ -36,9 +36,9 @@ from castellany.games.tuscany.words import OPEN_TILES, SPACES
 class Appraisal(Purse):
     """Made for one position and thrown away."""
 
-    def __init__(self, t: Tables, s: TuscanyState, seat: int, turns: int) -> None:
+    def __init__(self, t: Tables, s: TuscanyState, seat: int, turns: int, pace: int) -> None:
         super().__init__(t, s, seat, turns)
-        self.row = min(turns, TURNS) * EMPTY
+        self.row = (pace * (TURNS + 1) + turns) * EMPTY
         """Where the prospects of these turns begin."""
         self.green = 100 * (SCORINGS - s.phase)
         """A green point made now."""

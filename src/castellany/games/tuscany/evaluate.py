@@ -21,6 +21,7 @@ from castellany.games.tuscany.program import (
     TAKING,
     YIELDING,
 )
+from castellany.games.tuscany.prospects import SLOWEST, turns_for
 from castellany.games.tuscany.scoring import SCORINGS
 from castellany.games.tuscany.state import NOBODY, STORAGE, TuscanyState
 from castellany.games.tuscany.storing import capacity, free_space
@@ -34,26 +35,31 @@ def evaluate(t: Tables, s: TuscanyState, seat: int) -> int:
     points = 100 * (s.red[seat] + s.green[seat] * (SCORINGS - s.phase))
     if s.arrangement[seat] == NOBODY:
         return points
-    a = Appraisal(t, s, seat, turns_to_come(s, seat))
+    a = Appraisal(t, s, seat, turns_to_come(s, seat), pace_of(s))
     return points + a.regions() + a.colours() + a.frontier() + belongings(a) + pending(a) + stored(a)
 
 
 def turns_to_come(s: TuscanyState, seat: int) -> int:
     """How many turns of a seat begin after now: as many as the fastest stacks are likely to allow."""
-    waiting = 0
-    own = 0
+    tiles = STACKS * STACK - max(s.revealed)
+    if tiles and not s.last:
+        return turns_for(tiles, pace_of(s))
+    turns = 1 - s.last
+    for f in s.stack:
+        if f.step == ACTION and f.arg == FIRST and f.seat == seat:
+            turns += 1
+    return turns
+
+
+def pace_of(s: TuscanyState) -> int:
+    """How many half rounds the fastest seat needs for a tile, by the turns so far and by what is usual."""
+    played = s.players * (s.round + 1)
     for f in s.stack:
         if f.step == ACTION and f.arg == FIRST:
-            waiting += 1
-            if f.seat == seat:
-                own = 1
+            played -= 1
     fastest = max(s.revealed)
-    tiles = STACKS * STACK - fastest
-    if s.last or tiles == 0:
-        return own if s.last else own + 1
-    played = s.players * (s.round + 1) - waiting
-    pace = (10 * played // s.players + w.PACE_TILES * w.ROUNDS_A_TILE) // (fastest + w.PACE_TILES)
-    return tiles * pace // 10 + 1
+    pace = (4 * played // s.players + w.PACE_TILES * w.PACE) // (2 * (fastest + w.PACE_TILES))
+    return max(1, min(pace, SLOWEST))
 
 
 def belongings(a: Appraisal) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-ROUNDS_A_TILE: Final = 20
-"""Tenths of a round in which the fastest seat reveals a tile of its own, before anything is known of its pace."""
+PACE: Final = 9
+"""Quarters of a round in which the fastest seat reveals a tile of its own, before anything is known of its pace."""
 PACE_TILES: Final = 4
 """So many tiles revealed weigh as much as that expectation."""
 
@@ -44,7 +44,7 @@ SURPLUS: Final = 30
 WORKER: Final = (110, 105, 100, 85, 70, 55, 40)
 """Percent of a unit that a worker is worth, the first one first."""
 
-KEPT: Final = (55, 48, 40)
+KEPT: Final = (46, 40, 33)
 """Percent of its placing that a stored tile is worth, by the units of its payment that are missing."""
 KEPT_TURNS: Final = 4
 """With fewer turns to come it loses the rest in proportion."""
@@ -55,7 +55,7 @@ CLUTTER: Final = 60
 
 CASTLE: Final = 450
 """A tile for nothing."""
-CARDS_TILE: Final = 24
+CARDS_TILE: Final = 36
 """Percent of an action that each turn to come adds to a bonus tile for cards."""
 STORAGE_TILE: Final = 6
 """Percent of an action that each turn to come adds to a further storage space."""
