@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { EntryData, OfferedMove, PhraseData } from "../lib/types/messages";
+import type { Points } from "../table/prose";
 import type { Meaning, Reading, Thing } from "../table/things";
 import type { Sources } from "../table/charts/sources";
 import type { Picks } from "../table/picks.svelte";
@@ -19,6 +20,13 @@ export interface Drawing {
   picks: Picks | null;
 }
 
+/** A question before something is done, and how one says yes to it. */
+export interface Caution {
+  title: string;
+  question: string;
+  yes: string;
+}
+
 export interface Face {
   /** What all share: the board. */
   Shared: Component<Drawing>;
@@ -32,6 +40,11 @@ export interface Face {
   Progress: Component<Drawing>;
   /** The points of a seat in a scene; null where it has none. */
   points(scene: Record<string, unknown>, seat: number): number | null;
+  /** The same in a game with several sorts of points: all that a seat has, those that decide last. */
+  tally?(scene: Record<string, unknown>, seat: number): Points[];
+  /** How the points of a result add up, where some were counted more than once; `past` is the whole game, and `order` says which
+   *  seat comes first. */
+  Sheet?: Component<Drawing & { order: readonly number[] }>;
   /** The things on the table that a sentence of the log names. */
   named(said: PhraseData): Thing[];
   /** Whether there is a small picture of what a text names by this key. */
@@ -52,7 +65,7 @@ export interface Face {
    *  area `rules`. */
   Help: Component;
   /** What to ask before a move is played that is easily regretted; null for most. */
-  careful(meaning: Meaning): string | null;
+  careful(meaning: Meaning): Caution | null;
   /** What takes the whole middle of the table, in place of `Shared`, `Own` and `Other`, while the game is at something that
    *  needs the room; null while it is not. An answer put together there goes into `picks.draft`, and the action bar seals it. */
   whole?(position: Omit<Drawing, "picks">): Component<Drawing> | null;

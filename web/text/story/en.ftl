@@ -9,7 +9,7 @@ story-seat-points = { $name } { $points }
 story-scores-soon = The points come with the game.
 story-scores-none = No points yet.
 story-scores-when = When the points came
-story-scores-line = +{ $points }: { $when }
+story-scores-line = +{ $points }{ $sort }: { $when }
 story-scores-nothing = Nothing from this yet.
 
 story-sources = Where the points came from

@@ -9,7 +9,7 @@ story-seat-points = { $name } { $points }
 story-scores-soon = Punkty pojawią się po rozpoczęciu gry.
 story-scores-none = Jeszcze bez punktów.
 story-scores-when = Kiedy przybyły punkty
-story-scores-line = +{ $points }: { $when }
+story-scores-line = +{ $points }{ $sort }: { $when }
 story-scores-nothing = Z tego jeszcze nic.
 
 story-sources = Skąd są punkty

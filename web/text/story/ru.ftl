@@ -9,7 +9,7 @@ story-seat-points = { $name } { $points }
 story-scores-soon = Очки появятся, когда начнётся игра.
 story-scores-none = Очков пока нет.
 story-scores-when = Когда пришли очки
-story-scores-line = +{ $points }: { $when }
+story-scores-line = +{ $points }{ $sort }: { $when }
 story-scores-nothing = Отсюда пока ничего.
 
 story-sources = Откуда очки

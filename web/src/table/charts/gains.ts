@@ -11,6 +11,8 @@ export interface Gain {
   /** The key of the source's name. */
   source: string;
   points: number;
+  /** The key of the name of these points; empty in a game that has only one sort. */
+  kind: string;
   /** What was played. */
   label: PhraseData | null;
 }
@@ -18,9 +20,9 @@ export interface Gain {
 /** All points that these entries tell of, in order. */
 export function gains(entries: readonly EntryData[]): Gain[] {
   return entries.flatMap(({ number, seat: by, events, label }) =>
-    events.flatMap(({ args: { name, source, points } }) =>
+    events.flatMap(({ args: { name, source, points, kind } }) =>
       isSeat(name) && typeof source === "string" && typeof points === "number"
-        ? [{ number, by, seat: name.seat, source, points, label }]
+        ? [{ number, by, seat: name.seat, source, points, kind: typeof kind === "string" ? kind : "", label }]
         : [],
     ),
   );

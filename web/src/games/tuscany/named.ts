@@ -1,0 +1,10 @@
+import type { PhraseData } from "../../lib/types/messages";
+import { thing, type Thing } from "../../table/things";
+
+/** The space that a sentence names, and the colour bonus. */
+export function named({ key, args: { space, colour } }: PhraseData): Thing[] {
+  const found: Thing[] = [];
+  if (typeof space === "number") found.push(thing("space", space));
+  if (key === "tuscany-event-colour-filled" && typeof colour === "string") found.push(thing("ticket", colour.replace("tuscany-colour-", "")));
+  return found;
+}
