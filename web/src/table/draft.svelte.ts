@@ -5,13 +5,17 @@ import type { TableState } from "./state.svelte";
 
 const KEPT = "castellany-draft";
 
-/** Keys that a game has of its own while an answer is put together; they go before those of the table. */
-export interface OwnKeys {
-  run: Readonly<Record<string, () => void>>;
+/** How a game lets an answer be put together. */
+export interface Manner {
+  /** Keys of its own; they go before those of the table. */
+  keys: Readonly<Record<string, () => void>>;
+  /** The same in words. */
   help: readonly KeyHelp[];
+  /** What can be done, in a sentence. */
+  note: string | null;
 }
 
-export const NO_KEYS: OwnKeys = { run: {}, help: [] };
+export const NO_MANNER: Manner = { keys: {}, help: [], note: null };
 
 /** An answer that is put together from its parts, where a question has too many answers to list them. What is put
  *  together is a text of the record; whether it is allowed, the server says. */
@@ -19,7 +23,8 @@ export class Draft {
   /** What was put together for a question, step by step. */
   private made = $state.raw<{ where: string; steps: readonly string[] } | null>(null);
   private judged = $state.raw<Whether | null>(null);
-  keys = $state.raw(NO_KEYS);
+  /** Said by what the answer is put together in. */
+  manner = $state.raw(NO_MANNER);
 
   private readonly table: TableState;
 

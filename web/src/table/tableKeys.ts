@@ -1,7 +1,7 @@
 import { text } from "../lib/words.svelte";
 import type { KeyHelp } from "../shell/Keys.svelte";
 import type { Acts } from "./acts.svelte";
-import { NO_KEYS, type OwnKeys } from "./draft.svelte";
+import { NO_MANNER, type Manner } from "./draft.svelte";
 
 interface Ways {
   /** Open the list of keys. */
@@ -37,8 +37,8 @@ function enter(): void {
 }
 
 /** The same in words, those of the game first; what it has taken for itself is told once. */
-export function keyHelp(own: OwnKeys = NO_KEYS): KeyHelp[] {
-  const taken = (help: KeyHelp): boolean => help.keys.some((key) => key in own.run);
+export function keyHelp(own: Manner = NO_MANNER): KeyHelp[] {
+  const taken = (help: KeyHelp): boolean => help.keys.some((key) => key in own.keys);
   return [...own.help, ...ofTheTable().filter((help) => !taken(help))];
 }
 

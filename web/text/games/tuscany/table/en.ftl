@@ -403,8 +403,7 @@ tuscany-why-bonus = You take a bonus tile when you place a city.
 ## Before what is easily regretted
 
 tuscany-careful-title = Decline?
-tuscany-careful-castle = The castle lets you place an open tile for nothing, now or never.
-tuscany-careful-city = The city gives you a bonus tile, now or never.
+tuscany-careful-pass = What the tile you placed grants comes now or never. Decline it all the same?
 tuscany-careful-yes = Decline
 
 ## The table in words

@@ -425,8 +425,7 @@ tuscany-why-bonus = Żeton bonusowy bierze się po umieszczeniu miasta.
 ## Zanim stanie się coś, czego łatwo żałować
 
 tuscany-careful-title = Zrezygnować?
-tuscany-careful-castle = Zamek pozwala umieścić odkryty żeton za darmo, teraz albo nigdy.
-tuscany-careful-city = Miasto daje żeton bonusowy, teraz albo nigdy.
+tuscany-careful-pass = To, co daje umieszczony żeton, przypada teraz albo nigdy. Mimo to zrezygnować?
 tuscany-careful-yes = Zrezygnuj
 
 ## Stół w słowach
