@@ -1,51 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeLine, noLine } from "../../tests/line";
-import type { EntryData, Incoming, Planned, PreviewData, Seen, Update } from "../lib/types/messages";
+import { update } from "../../tests/told";
+import type { Incoming, Planned, PreviewData } from "../lib/types/messages";
 import { TableState } from "./state.svelte";
 
-const entry = (number: number): EntryData => ({
-  number,
-  at: 0,
-  kind: "move",
-  seat: 0,
-  move: null,
-  label: null,
-  draws: [],
-  events: [],
-  details: {},
-});
-const SEAT = { kind: "local", name: "Ola", person: "ola", bot: null, stand_in: null, stand_in_why: null, resigned: false, you: true } as const;
-
-/** A table of two seats at one device, both asked question 3. */
-const seen = (changed: Partial<Seen> = {}): Seen => ({
-  id: "k3",
-  number: 3,
-  now: 0,
-  status: "running",
-  owner: "ola",
-  seats: [SEAT, SEAT],
-  seat: 0,
-  asked: [0, 1],
-  prompt: null,
-  question: { number: 3, prompt: { key: "prompt", args: {} }, composed: false, moves: [{ move: "side 1", label: { key: "move", args: {} } }] },
-  scene: null,
-  clocks: null,
-  offer: null,
-  undo: "no",
-  undo_why: null,
-  undo_takes: null,
-  result: null,
-  stopped: null,
-  rematch: null,
-  muted: [],
-  ...changed,
-});
-const update = (numbers: number[], changed: Partial<Seen> = {}): Update => ({
-  type: "update",
-  entries: numbers.map(entry),
-  revealed: [],
-  table: seen(changed),
-});
 const preview = (move: string, points: number): PreviewData => ({
   move,
   names: [],
