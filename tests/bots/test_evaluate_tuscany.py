@@ -80,7 +80,9 @@ def test_a_turn_that_ends_a_round_is_counted_like_any_other() -> None:
         while not rules.over(s):
             f = s.stack[-1]
             if f.step == ACTION and f.seat != s.starter and not s.marble[f.seat] and max(s.revealed) < 21:
-                placed = [m for m in rules.moves(s) if rules.write(m).startswith(("place village", "place agriculture"))]
+                placed = [
+                    m for m in rules.moves(s) if rules.write(m).startswith(("place village", "place agriculture"))
+                ]
                 if placed:
                     drawn, placing = s.clone(), s.clone()
                     rules.play(drawn, rules.read("draw"))
