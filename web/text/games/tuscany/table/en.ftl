@@ -53,6 +53,7 @@ tuscany-build-castle-space =
         [yes] , the start castle stands here
        *[no] { "" }
     }
+tuscany-build-prospects = What this promises
 tuscany-build-hand = Your first hand
 tuscany-build-castle = This castle
 tuscany-build-castle-which = space { $place } of { $places }
@@ -109,10 +110,6 @@ tuscany-build-bonus-left =
     }
 tuscany-build-bonus-taken = Taken: { $bonus }
 tuscany-build-look = Show the estate of { $name }
-
-## Help
-
-tuscany-help = Help
 
 ## Marks
 

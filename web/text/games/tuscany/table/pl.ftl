@@ -53,6 +53,7 @@ tuscany-build-castle-space =
         [yes] , tu stoi zamek początkowy
        *[no] { "" }
     }
+tuscany-build-prospects = Co to zapowiada
 tuscany-build-hand = Twoje pierwsze karty
 tuscany-build-castle = Ten zamek
 tuscany-build-castle-which = pole { $place } z { $places }
@@ -110,10 +111,6 @@ tuscany-build-bonus-left =
     }
 tuscany-build-bonus-taken = Wzięty: { $bonus }
 tuscany-build-look = Pokaż posiadłość: { $name }
-
-## Help
-
-tuscany-help = Pomoc
 
 ## Oznaczenia
 

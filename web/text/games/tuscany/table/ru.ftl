@@ -53,6 +53,7 @@ tuscany-build-castle-space =
         [yes] , здесь стоит начальный замок
        *[no] { "" }
     }
+tuscany-build-prospects = Что это обещает
 tuscany-build-hand = Ваши первые карты
 tuscany-build-castle = Этот замок
 tuscany-build-castle-which = участок { $place } из { $places }
@@ -110,10 +111,6 @@ tuscany-build-bonus-left =
     }
 tuscany-build-bonus-taken = Взят: { $bonus }
 tuscany-build-look = Показать поместье: { $name }
-
-## Help
-
-tuscany-help = Справка
 
 ## Отметки
 
