@@ -118,14 +118,14 @@ test("whoever is sent away or muted goes by the name that is found", () => {
 
 test("who does several things is named once", () => {
   const say = ({ key, args }: PhraseData): string => (key === "event-sent" ? "The die sends grain." : `${args["name"] === "" ? "" : "Ann"} ${key}.`);
-  const line = (...says: PhraseData[]): Line => ({ sort: "line", entry: 1, seat: 0, says, points: [], sources: [], undone: false });
+  const line = (...says: PhraseData[]): Line => ({ sort: "line", entry: 1, seat: 0, says, brought: [], points: [], sources: [], undone: false });
   expect(sentence(line(event("sells", of(0)), event("gets", of(0))), say)).toBe("Ann event-sells, event-gets.");
   expect(sentence(line(event("sells", of(0)), event("sent")), say)).toBe("Ann event-sells. The die sends grain.");
 });
 
 test("a thing that has a picture has its place before its name", () => {
   const say = ({ args }: PhraseData): string => `${String(args["name"])} takes ${args["tile"] === "kind-church" ? "a church" : String(args["tile"])}.`;
-  const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], points: [], sources: [], undone: false };
+  const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], brought: [], points: [], sources: [], undone: false };
   expect(parts(line, say, (name) => name === "kind-church")).toEqual(["Ann takes ", { name: "kind-church" }, "a church."]);
   expect(parts(line, say, () => false)).toEqual(["Ann takes a church."]);
 });
@@ -134,4 +134,10 @@ test("a seat that is given names the bot, and one that is opened nobody", () => 
   const [given, opened] = lines([entry(1, "given", { seat: 1, details: { bot: "points" } }), entry(2, "given", { seat: 1 })]);
   expect(given?.says).toEqual([{ key: "table-log-given", args: { seat: 2, bot: { key: "bot-points", args: {} } } }]);
   expect(opened?.says).toEqual([{ key: "table-log-opened", args: { seat: 2 } }]);
+});
+
+test("what a move brings thing by thing stands apart from its sentence", () => {
+  const drew = [event("cards-drawn", { ...of(0), cards: 2 }), event("card-drawn", { ...of(0), colour: "colour-inn" }), event("card-drawn", { ...of(0), colour: "colour-cart" })];
+  const [line] = prose([entry(1, "move", { seat: 0, label: event("move-draw"), events: drew })], { ...telling, brings: ["event-card-drawn"] }, nobody);
+  expect(line).toMatchObject({ says: [{ key: "event-cards-drawn" }], brought: [{ args: { colour: "colour-inn" } }, { args: { colour: "colour-cart" } }] });
 });

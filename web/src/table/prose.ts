@@ -23,6 +23,8 @@ export interface Line {
   /** Whose line it is; null where nobody's. */
   seat: number | null;
   says: PhraseData[];
+  /** What it brought, thing by thing. */
+  brought: PhraseData[];
   /** Points that came with it, with where they came from. */
   points: Points[];
   sources: (Points & { source: string })[];
@@ -106,6 +108,7 @@ const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => (
   entry,
   seat,
   says: [says],
+  brought: [],
   points: [],
   sources: [],
   undone: false,
@@ -134,6 +137,10 @@ function add(items: Item[], { number, seat }: EntryData, event: PhraseData, tell
   }
   const whose = seatOf(event);
   const line = last?.sort === "line" && last.seat === whose && whose !== null ? last : null;
+  if (line !== null && telling.brings.includes(event.key)) {
+    line.brought.push(event);
+    return;
+  }
   const gain = gainOf(event);
   if (gain !== null) {
     const goes = line ?? lineOf(number, whose, event);

@@ -12,6 +12,8 @@ export interface Telling {
   aside: readonly string[];
   /** Events that tell what a move cost: that is said after what it did. */
   costs: readonly string[];
+  /** Events that tell one by one what a move brought: the things that they name stand in small print below it. */
+  brings: readonly string[];
   /** Whether a move is plain from what follows it, and needs no line. */
   plain(label: PhraseData): boolean;
 }

@@ -5,6 +5,7 @@ export const telling: Telling = {
   moves: ["move-end", "move-pass", "move-side", "move-castle"],
   aside: ["event-rolled"],
   costs: ["event-workers-spent"],
+  brings: [],
   // A turn that ends with nothing left.
   plain: ({ key, args }) => key === "move-end" && args["left"] === 0,
 };

@@ -9,6 +9,7 @@ const scored = (number: number, phase: number, ...green: number[]): EntryData =>
   seat: null,
   move: null,
   label: null,
+  draws: [],
   events: green.map((points, seat) => ({ key: "tuscany-event-scored", args: { name: { seat }, phase, green: points } })),
   details: {},
 });

@@ -5,5 +5,6 @@ export const telling: Telling = {
   moves: ["tuscany-move-pass"],
   aside: [],
   costs: ["tuscany-event-paid", "tuscany-event-marble-spent"],
+  brings: ["tuscany-event-card-drawn"],
   plain: ({ key }) => key === "tuscany-move-end",
 };
