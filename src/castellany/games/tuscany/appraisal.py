@@ -47,6 +47,7 @@ class Appraisal(Purse):
         self.covers = [UNKNOWN] * SPACES
         self.effects = [UNKNOWN] * COLOURS
         self.placings = [UNKNOWN] * KINDS
+        self.any_yield = UNKNOWN
 
     # The estate.
 
@@ -136,15 +137,17 @@ class Appraisal(Purse):
 
     def yield_worth(self) -> int:
         """A yield card more, any of the box."""
-        worth = 0
-        cards = 0
-        for card in self.t.components.yields:
-            value = 100 * card.red + self.green * card.green + card.cards * self.card_worth()
-            value += card.marble * self.marble_gain(1) + card.workers * self.workers_gain(1)
-            value += card.hexagons * (100 + self.action)
-            worth += value * card.copies
-            cards += card.copies
-        return worth // cards
+        if self.any_yield == UNKNOWN:
+            worth = 0
+            cards = 0
+            marble, worker, drawn = self.marble_gain(1), self.workers_gain(1), self.card_worth()
+            for card in self.t.components.yields:
+                value = 100 * card.red + self.green * card.green + card.cards * drawn
+                value += card.marble * marble + card.workers * worker + card.hexagons * (100 + self.action)
+                worth += value * card.copies
+                cards += card.copies
+            self.any_yield = worth // cards
+        return self.any_yield
 
     def empty_of(self, colour: int) -> int:
         return (self.estate.colour_mask[colour] & ~self.filled).bit_count()

@@ -80,8 +80,10 @@ class Purse:
             first = self.seat * COLOURS
             for colour in range(COLOURS):
                 cards = self.s.hand[first + colour]
-                worth += self.cards_worth(colour, cards + 1) - self.cards_worth(colour, cards)
-            worth //= COLOURS
+                worth += w.CARD[self.wants[colour]] if cards < 2 else w.SPARE_CARD
+                if cards & 1:
+                    worth += w.PAIR
+            worth = worth * self.unit // (100 * COLOURS)
             size = self.s.hand_size[self.seat]
             if size >= w.FULL_HAND:
                 worth = worth * w.SURPLUS // 100 if size < 2 * w.FULL_HAND else 0
