@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.svelte";
 import { say, text } from "../lib/words.svelte";
 import { toast } from "../shell/toasts.svelte";
-import type { Face } from "../games";
+import type { Caution, Face } from "../games";
 import type { Picks } from "./picks.svelte";
 import type { TableState } from "./state.svelte";
 import type { Meaning } from "./things";
@@ -11,7 +11,7 @@ export class Acts {
   /** Whether the list of all moves is open. */
   listing = $state(false);
   /** What is easily regretted, and what is asked before it is done. */
-  confirming = $state.raw<{ title: string; question: string; yes: string; run(): void } | null>(null);
+  confirming = $state.raw<(Caution & { run(): void }) | null>(null);
   /** Whether a bot is thinking about a hint. */
   hinting = $state(false);
 
@@ -34,9 +34,9 @@ export class Acts {
   readonly mayHint = $derived.by(() => this.table.myTurn && this.table.terms?.hints !== false);
 
   play(meaning: Meaning): void {
-    const question = settings.confirmEnd ? this.face.careful(meaning) : null;
-    if (question === null) void this.picks.play(meaning);
-    else this.confirming = { title: text("table-end-title"), question, yes: text("table-end"), run: () => void this.picks.play(meaning) };
+    const caution = settings.confirmEnd ? this.face.careful(meaning) : null;
+    if (caution === null) void this.picks.play(meaning);
+    else this.confirming = { ...caution, run: () => void this.picks.play(meaning) };
   }
 
   /** Play a move of the list. */

@@ -5,7 +5,7 @@ import { ruleAction } from "../rules/action";
 import { toast } from "../shell/toasts.svelte";
 import { Draft } from "./draft.svelte";
 import type { TableState } from "./state.svelte";
-import { click, isAbout, meanings, settled, type Meaning, type Reading, type Thing } from "./things";
+import { click, isAbout, meanings, plays, settled, type Meaning, type Reading, type Thing } from "./things";
 
 /** How a thing on the table is drawn; `mark` of several is the last that holds. What is `possible` can only be
  *  planned; what is `planned` is decided and can be changed. */
@@ -62,8 +62,8 @@ export class Picks {
   private readonly settled = $derived(settled(this.all, this.held?.way ?? null));
   /** What goes with the picks. */
   readonly open = $derived(this.settled.filter((one) => isAbout(one, this.picked)));
-  /** What goes with the picks and has no place on the table: buttons. */
-  readonly buttons = $derived(this.open.filter((one) => one.goal === null));
+  /** What goes with the picks and has no place on the table, and what needs nothing in hand: buttons. */
+  readonly buttons = $derived(this.settled.filter((one) => one.goal === null && (one.things.length === 0 || isAbout(one, this.picked))));
   /** The things that go with the picks, each with its moves. */
   readonly lit = $derived.by(() => {
     const lit = new Map<Thing, Meaning[]>();
@@ -77,7 +77,9 @@ export class Picks {
   readonly previewed = $derived.by<Meaning | null>(() => {
     if (this.armed !== null || this.pointed === null) return this.armed;
     if (this.plan?.goal === this.pointed) return this.plan;
-    return this.open.find((one) => one.goal === this.pointed) ?? null;
+    const { pointed } = this;
+    // What is only picked up by a click shows nothing yet.
+    return this.open.find((one) => plays(one, this.picked, pointed)) ?? null;
   });
   /** The move that shows in which way things are done: the one in view, or the first of what is picked. */
   readonly example = $derived.by<Meaning | null>(() => {

@@ -114,3 +114,15 @@ test("different things are never taken for two ways", () => {
   const all_ = paid("stored:inn space:3 for cards", "stored:hexagon space:3 for cards", "stored:inn space:3");
   expect(settled(all_, null)).toHaveLength(3);
 });
+
+test("what a move needs last is picked up while it is not all there", () => {
+  const offered = ["take", "swap", "lay"].map((move) => ({ move, label: { key: move, args: {} } }));
+  const about: Record<string, string[]> = { take: ["open:1"], swap: ["open:2", "stored:inn"], lay: ["stored:inn", "space:3"] };
+  const things: Reading["things"] = ({ move }) => about[move] ?? [];
+  const found = meanings(offered, new Map(offered.map(({ move }) => [move, foreseen(move)])), { ...reading, things, late: ["stored"] });
+  expect(click(found, [], "stored:inn")).toEqual({ what: "pick", picked: ["stored:inn"] });
+  expect(click(found, [], "open:2")).toEqual({ what: "pick", picked: ["open:2"] });
+  expect(played(click(found, ["open:2"], "stored:inn"))).toBe("swap");
+  expect(played(click(found, ["stored:inn", "open:2"], "stored:inn"))).toBe("swap");
+  expect(played(click(found, ["stored:inn"], "space:3"))).toBe("lay");
+});

@@ -15,6 +15,8 @@ export interface Meaning {
   things: readonly Thing[];
   /** The thing that is clicked last to play the move; null for moves that are buttons. */
   goal: Thing | null;
+  /** Whether the goal plays it only once all else is picked. */
+  late: boolean;
   /** How it is done, where the same can be done in several ways. */
   way: Thing | null;
   /** Whether it ends the turn. */
@@ -27,6 +29,8 @@ export interface Reading {
   things(offered: OfferedMove, preview: PreviewData): Thing[];
   /** Sorts that are only picked up, such as dice: no move is played by clicking them. */
   tools: readonly string[];
+  /** Sorts that play a move only once all else of it is picked; until then they are picked up themselves. */
+  late?: readonly string[];
   /** Moves that the reader may have meant with a click that nothing answers to, the likeliest first. */
   guesses(clicked: Thing, picked: readonly Thing[]): string[];
   /** Whether a move ends the turn; such a move has its own place in the bar. */
@@ -60,7 +64,9 @@ export function meanings(
     const things = reading.things(offered, preview);
     const last = things.at(-1);
     const goal = last === undefined || reading.tools.includes(sortOf(last)) ? null : last;
-    return [{ offered, preview, things, goal, way: reading.ways?.of(offered, preview) ?? null, ends: reading.isEnd(offered) }];
+    const late = goal !== null && (reading.late?.includes(sortOf(goal)) ?? false);
+    const way = reading.ways?.of(offered, preview) ?? null;
+    return [{ offered, preview, things, goal, late, way, ends: reading.isEnd(offered) }];
   });
   return reading.ways ? all : all.sort((one, other) => cost(one.preview) - cost(other.preview));
 }
@@ -90,7 +96,7 @@ export type Click =
 export function click(all: readonly Meaning[], picked: readonly Thing[], clicked: Thing): Click {
   if (picked.includes(clicked)) {
     const kept = picked.filter((one) => one !== clicked);
-    const goals = all.filter((one) => one.goal === clicked && isAbout(one, kept));
+    const goals = all.filter((one) => isAbout(one, kept) && plays(one, kept, clicked));
     return goals.length === 0 ? { what: "pick", picked: kept } : goalsOf(goals);
   }
   const about = all.filter((one) => isAbout(one, [...picked, clicked]));
@@ -98,8 +104,13 @@ export function click(all: readonly Meaning[], picked: readonly Thing[], clicked
     // The likeliest wish of who clicks beside what goes with the picks: begin with this thing instead.
     return picked.length === 0 ? { what: "nothing" } : click(all, fitting(all, picked, clicked), clicked);
   }
-  const goals = about.filter((one) => one.goal === clicked);
+  const goals = about.filter((one) => plays(one, picked, clicked));
   return goals.length === 0 ? { what: "pick", picked: [...picked, clicked] } : goalsOf(goals);
+}
+
+/** Whether a click on a thing plays a move, with these things in hand. */
+export function plays({ goal, late, things }: Meaning, picked: readonly Thing[], clicked: Thing): boolean {
+  return goal === clicked && (!late || things.every((one) => one === clicked || picked.includes(one)));
 }
 
 function goalsOf(goals: Meaning[]): Click {

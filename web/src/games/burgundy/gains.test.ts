@@ -15,6 +15,7 @@ const meaning = (some: Partial<PreviewData>): Meaning => ({
   preview: { move: "take mine@2 with 2", names: [], points: 0, lines: [], stock: [], says: [], asks: "you", next: null, ...some },
   things: [],
   goal: null,
+  late: false,
   way: null,
   ends: false,
 });

@@ -21,7 +21,8 @@ import { telling } from "./telling";
 /** Ending a turn gives up the dice that are left. */
 const careful: Face["careful"] = ({ offered }) => {
   const left = Number(offered.label.args["left"]);
-  return offered.label.key === "move-end" && left > 0 ? text("burgundy-careful-end", { left }) : null;
+  if (offered.label.key !== "move-end" || !(left > 0)) return null;
+  return { title: text("table-end-title"), question: text("burgundy-careful-end", { left }), yes: text("table-end") };
 };
 
 const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;

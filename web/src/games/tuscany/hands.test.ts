@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { heldCards } from "./hands";
+import { heldCards, spreadOut } from "./hands";
+import type { Colour } from "./pieces/kinds";
 
 const states = (...given: Parameters<typeof heldCards>): string[] => heldCards(...given).map(({ colour, state }) => `${colour} ${state}`);
 
@@ -35,4 +36,25 @@ test("while the space is open only pairs are known", () => {
     "city selected",
     "city selected",
   ]);
+});
+
+const held = (counts: Partial<Record<Colour, number>>): { colour: Colour }[] =>
+  Object.entries(counts).flatMap(([colour, count]) => Array.from({ length: count }, () => ({ colour: colour as Colour })));
+
+test("a few cards lie side by side", () => {
+  expect(spreadOut(held({ castle: 2, inn: 1 }), 60, 400, 6)).toEqual([0, 66, 132]);
+  expect(spreadOut([], 60, 400, 6)).toEqual([]);
+});
+
+test("many cards stay within their room, and the colours can be told apart", () => {
+  const cards = held({ castle: 9, city: 9, inn: 9, cart: 9 });
+  const lefts = spreadOut(cards, 60, 380, 6);
+  expect(lefts.at(-1)).toBeCloseTo(320);
+  expect(lefts[9]! - lefts[8]!).toBeGreaterThanOrEqual(26);
+  expect(lefts.every((left, n) => n === 0 || left >= lefts[n - 1]!)).toBe(true);
+});
+
+test("even a hand of all cards overlaps within its room", () => {
+  const lefts = spreadOut(held({ castle: 40, city: 40 }), 46, 200, 6);
+  expect(lefts.at(-1)).toBeLessThanOrEqual(154.001);
 });

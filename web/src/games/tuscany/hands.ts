@@ -30,3 +30,21 @@ export function heldCards(hand: readonly number[], paying: Paying | null): HeldC
     return Array.from({ length: count }, (_, at): HeldCard => ({ colour, state: at < now ? "selected" : at < more ? "price" : "calm" }));
   });
 }
+
+/** A card of another colour shows at least this much of the one below it, one of the same colour this much; in pixels. */
+const SEEN = 26;
+const SAME = 10;
+
+/** The left edges of cards in a room: side by side while they fit, else those of one colour closer together than others. */
+export function spreadOut(cards: readonly Pick<HeldCard, "colour">[], width: number, room: number, gap: number): number[] {
+  const alike = cards.map(({ colour }, n) => n > 0 && cards[n - 1]?.colour === colour);
+  const same = alike.filter((one) => one).length;
+  const other = Math.max(0, cards.length - 1 - same);
+  const free = Math.max(0, room - width);
+  const even = cards.length < 2 ? 0 : Math.min(width + gap, free / (cards.length - 1));
+  // Evenly, as long as every card is well seen; then the colours stay apart for as long as they can.
+  const close = even >= SEEN || other === 0 ? even : Math.min(even, Math.max(0, Math.min(SAME, (free - other * SEEN) / Math.max(1, same))));
+  const apart = other === 0 ? 0 : Math.min(width + gap, (free - same * close) / other);
+  let left = 0;
+  return alike.map((one, n) => (left += n === 0 ? 0 : one ? close : apart));
+}

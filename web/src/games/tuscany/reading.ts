@@ -39,6 +39,7 @@ export function reading(position: () => Position): Reading {
   return {
     things,
     tools: [],
+    late: ["stored"],
     isEnd: ({ label }) => label.key === "tuscany-move-end",
     ruleOf: () => null,
     guesses: (clicked, picked) => guesses(position(), clicked, picked),
