@@ -1,18 +1,28 @@
 /** The rules of Tuscany, to read. */
 
 import type { Book } from "../../../rules/book";
-import Figure from "./Figure.svelte";
+import { BONUSES } from "../pieces/kinds";
+import { PLAYERS } from "./facts";
+import Figure from "./figures/Figure.svelte";
 import Frame from "./Frame.svelte";
+import { BESIDE, DIFFERENCES, EDITIONS, GROUPS, PAYMENTS } from "./sections";
 
-const book: Book = {
-  groups: {},
-  beside: new Set(),
-  editions: ["revised", "first"],
-  wordOf: (edition) => edition,
-  players: [2, 3, 4],
-  rowsOf: () => [],
-  wordsOf: () => "",
-  Figure,
-  Frame,
+const ROWS: Readonly<Record<string, readonly string[]>> = { paying: PAYMENTS, city: BONUSES, editions: DIFFERENCES };
+
+const rowsOf: Book["rowsOf"] = (section) => ROWS[section] ?? [];
+
+const wordsOf: Book["wordsOf"] = (section, row, _, say) => {
+  switch (section) {
+    case "paying":
+      return say(`rules-paying-${row}`);
+    case "city":
+      return `${say(`tuscany-bonus-${row}`)} ${say(`tuscany-about-bonus-${row}`)}`;
+    default:
+      return ["", "-revised", "-first"].map((end) => say(`rules-differs-${row}${end}`)).join(" ");
+  }
 };
+
+const wordOf: Book["wordOf"] = (edition) => edition;
+
+const book: Book = { groups: GROUPS, beside: BESIDE, editions: EDITIONS, wordOf, players: PLAYERS, rowsOf, wordsOf, Figure, Frame };
 export default book;
