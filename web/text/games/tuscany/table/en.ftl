@@ -3,8 +3,6 @@
 ## Building
 
 tuscany-build-title = Build your estate
-tuscany-build-of = Estate of { $name }
-tuscany-build-yours = Your estate
 tuscany-build-steps = Your land
 tuscany-build-step-join = Join the three boards
 tuscany-build-step-join-text = Any order, any half turn. Neighbours touch along three spaces.
@@ -69,7 +67,6 @@ tuscany-build-cards =
        *[other] { $count } cards
     }
 tuscany-build-card = Card: { NAME($colour) }
-tuscany-build-reconstructed = The boards are reconstructed: their colours are our own.
 tuscany-build-regions = Regions
 tuscany-build-regions-worth = { $points } green points when filled
 tuscany-build-regions-of = { $colour }: regions of { $sizes }
@@ -103,11 +100,6 @@ tuscany-build-said-castle = Start castle on castle space { $place } of { $places
 tuscany-build-said-too-large = Region of { $size }: not allowed.
 tuscany-build-bonus = Your first bonus tile
 tuscany-build-bonus-help = It holds for the whole game. Several players may take the same kind.
-tuscany-build-bonus-left =
-    { $count ->
-        [0] none left
-       *[other] { $count } left
-    }
 tuscany-build-bonus-taken = Taken: { $bonus }
 tuscany-build-look = Show the estate of { $name }
 

@@ -3,8 +3,6 @@
 ## Budowanie
 
 tuscany-build-title = Zbuduj swoją posiadłość
-tuscany-build-of = Posiadłość: { $name }
-tuscany-build-yours = Twoja posiadłość
 tuscany-build-steps = Twoje ziemie
 tuscany-build-step-join = Połącz trzy kafle
 tuscany-build-step-join-text = Dowolna kolejność i dowolny półobrót. Sąsiednie kafle stykają się trzema polami.
@@ -70,7 +68,6 @@ tuscany-build-cards =
        *[other] { $count } kart
     }
 tuscany-build-card = Karta: { NAME($colour) }
-tuscany-build-reconstructed = Kafle są zrekonstruowane: ich kolory są nasze.
 tuscany-build-regions = Regiony
 tuscany-build-regions-worth = po wypełnieniu { $points } zielonych punktów
 tuscany-build-regions-of = { $colour }: regiony o liczbie pól { $sizes }
@@ -104,11 +101,6 @@ tuscany-build-said-castle = Zamek początkowy na polu zamku { $place } z { $plac
 tuscany-build-said-too-large = Region o { $size } polach: niedozwolone.
 tuscany-build-bonus = Twój pierwszy żeton bonusowy
 tuscany-build-bonus-help = Działa przez całą grę. Kilku graczy może wziąć taki sam.
-tuscany-build-bonus-left =
-    { $count ->
-        [0] brak
-       *[other] zostało: { $count }
-    }
 tuscany-build-bonus-taken = Wzięty: { $bonus }
 tuscany-build-look = Pokaż posiadłość: { $name }
 

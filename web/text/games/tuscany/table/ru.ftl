@@ -3,8 +3,6 @@
 ## Строительство
 
 tuscany-build-title = Постройте своё поместье
-tuscany-build-of = Поместье: { $name }
-tuscany-build-yours = Ваше поместье
 tuscany-build-steps = Ваши земли
 tuscany-build-step-join = Соедините три планшета
 tuscany-build-step-join-text = В любом порядке, с любым полуоборотом. Соседние планшеты касаются тремя участками.
@@ -70,7 +68,6 @@ tuscany-build-cards =
        *[other] { $count } карт
     }
 tuscany-build-card = Карта: { NAME($colour) }
-tuscany-build-reconstructed = Планшеты реконструированы: их цвета — наши.
 tuscany-build-regions = Регионы
 tuscany-build-regions-worth = заполненные дают { $points } зелёных очков
 tuscany-build-regions-of = { $colour }: регионы с числом участков { $sizes }
@@ -104,11 +101,6 @@ tuscany-build-said-castle = Начальный замок на участке з
 tuscany-build-said-too-large = Регион из { $size } участков: не разрешается.
 tuscany-build-bonus = Ваш первый жетон бонуса
 tuscany-build-bonus-help = Действует всю игру. Одинаковые жетоны могут взять несколько игроков.
-tuscany-build-bonus-left =
-    { $count ->
-        [0] не осталось
-       *[other] осталось: { $count }
-    }
 tuscany-build-bonus-taken = Взят: { $bonus }
 tuscany-build-look = Показать поместье: { $name }
 
