@@ -279,6 +279,7 @@ do-tuscany-move-pass = Decline
 do-tuscany-move-claim = Place
 do-tuscany-move-bonus = Take
 do-tuscany-move-build = Ready
+tuscany-brief-draw = Draw { $cards }
 
 ## The log
 

@@ -294,6 +294,7 @@ do-tuscany-move-pass = Zrezygnuj
 do-tuscany-move-claim = Umieść
 do-tuscany-move-bonus = Weź
 do-tuscany-move-build = Gotowe
+tuscany-brief-draw = Dobierz { $cards }
 
 ## Przebieg
 

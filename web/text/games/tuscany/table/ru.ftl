@@ -288,6 +288,7 @@ do-tuscany-move-pass = Отказаться
 do-tuscany-move-claim = Выложить
 do-tuscany-move-bonus = Взять
 do-tuscany-move-build = Готово
+tuscany-brief-draw = Взять { $cards }
 
 ## Ход игры
 
