@@ -41,8 +41,16 @@ def test_greedy_wins_at_a_full_table(game: str, edition: str) -> None:
 
 
 @pytest.mark.both_forms
-@pytest.mark.parametrize(("edition", "scores", "decisions"), [("special", [199, 187], 197), ("2019", [186, 180], 190)])
-def test_both_forms_play_the_same_game(edition: str, scores: list[int], decisions: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "edition", "scores", "decisions"),
+    [
+        ("burgundy", "special", [199, 187], 197),
+        ("burgundy", "2019", [186, 180], 190),
+        ("tuscany", "revised", [82, 107], 177),
+        ("tuscany", "first", [83, 93], 167),
+    ],
+)
+def test_both_forms_play_the_same_game(game: str, edition: str, scores: list[int], decisions: int) -> None:
     """The figures change with the weights of the evaluation, never with the form."""
-    outcome = play_game(rules_for(Setup("burgundy", edition, 2)), [bot("greedy"), bot("greedy")], seed=11, number=0)
+    outcome = play_game(rules_for(Setup(game, edition, 2)), [bot("greedy"), bot("greedy")], seed=11, number=0)
     assert (outcome.scores, outcome.decisions) == (scores, decisions)
