@@ -25,6 +25,7 @@ export const BESIDE: ReadonlySet<string> = new Set([
   "village",
   "monastery",
   "regions",
+  "colours",
   "phases",
 ]);
 

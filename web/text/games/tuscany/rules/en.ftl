@@ -181,7 +181,7 @@ rules-regions-points = Green points
 
 rules-colours = Colour bonuses
 rules-colours-text =
-    Who is first to cover __all__ spaces of a colour in the own estate scores the first points of its colour bonus, in green; the second scores the second points. Further players get nothing. The start castle counts as covering its space, and so do hexagons.
+    The first player to cover __all__ spaces of a colour in their estate scores the first points of its colour bonus, in green; the second player scores the second points. Further players get nothing. The start castle counts as covering its space, and so do hexagons.
 rules-colours-colour = Colour
 rules-colours-spaces = Spaces
 rules-colours-first = First
@@ -189,7 +189,7 @@ rules-colours-second = Second
 
 rules-phases = The three phases
 rules-phases-text =
-    • __Phase 1__ ends with the round in which somebody is first to empty a first stack, which takes 7 own tiles opened.
+    • __Phase 1__ ends with the round in which somebody is first to empty a first stack, having opened 7 tiles of their own.
     • __Phase 2__ ends with the round in which somebody is first to empty a second stack: 14 tiles.
     • __Phase 3__: when somebody is first to empty a third stack, the round is finished, and one more round is played.
 
@@ -197,7 +197,7 @@ rules-phases-text =
 
 rules-scoring = Scoring
 rules-scoring-text =
-    At the end of each phase everybody adds the own green points to the own red points. The green points __stay__: what you score in the first phase counts three times, in the second twice, in the third once. Red points simply count on past 50 and 100.
+    At the end of each phase all add their green points to their red points. The green points __stay__: what you score in the first phase counts three times, in the second twice, in the third once. Red points simply count on past 50 and 100.
 
     Example: after the first phase 9 green and 4 red points make 13 red ones. After the second, 22 green and 15 red points make 37. Green stays at 22 and counts once more after the third.
 
@@ -227,7 +227,7 @@ rules-tie-break-text =
 
 rules-box = What is in the box
 rules-box-text =
-    With fewer than four players the boards and tiles of nobody stay in the box. Everything shared is the same for two, three and four. Every estate has the same number of spaces of each colour, whichever boards are dealt.
+    With fewer than four players the boards and tiles that belong to nobody stay in the box. Everything shared is the same for two, three and four. Every estate has the same number of spaces of each colour, whichever boards are dealt.
 
     What is marked ○ is __reconstructed__: the rulebook does not print it, so ours obeys every number that it does give. Who owns the box may put in the list of its real contents.
 rules-box-colour = Colour
