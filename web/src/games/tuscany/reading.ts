@@ -6,6 +6,7 @@ import { excuse } from "./excuses";
 import { landOf } from "./estates";
 import { paidAlsoWith, paidWithout } from "./payment";
 import { colourOf, KINDS, type Colour } from "./pieces/kinds";
+import { ruleOf } from "./rules/where";
 import { kindOf, piecesOf, sceneOf, type Position } from "./scene";
 
 /** Questions are asked of the server one by one until one of them is answered with a reason. */
@@ -41,7 +42,7 @@ export function reading(position: () => Position): Reading {
     tools: [],
     late: ["stored"],
     isEnd: ({ label }) => label.key === "tuscany-move-end",
-    ruleOf: () => null,
+    ruleOf,
     guesses: (clicked, picked) => guesses(position(), clicked, picked),
     excuse: (clicked, picked) => excuse(position(), clicked, picked),
     ways: { of: way, by: (clicked, ways, now) => paidBy(position(), clicked, ways, now) },
