@@ -227,13 +227,13 @@ rules-tie-break-text =
 
 rules-box = What is in the box
 rules-box-text =
-    With fewer than four players the boards and tiles that belong to nobody stay in the box. Everything shared is the same for two, three and four. Every estate has the same number of spaces of each colour, whichever boards are dealt.
+    With fewer than four players the boards and tiles that belong to nobody stay in the box. Everything shared is the same for two, three and four. Every estate has the same number of spaces of each colour, whichever boards are dealt. The table counts those spaces, the tiles of each player, the neutral tiles and the property cards.
 
     What is marked ○ is __reconstructed__: the rulebook does not print it, so ours obeys every number that it does give. Who owns the box may put in the list of its real contents.
 rules-box-colour = Colour
-rules-box-spaces = Spaces of an estate
-rules-box-own = Own tiles
-rules-box-neutral = Neutral tiles
+rules-box-spaces = Spaces
+rules-box-own = Own
+rules-box-neutral = Neutral
 rules-box-cards = Cards
 rules-box-total = Together
 rules-box-start = The start castle comes on top of the 21 own tiles.

@@ -43,7 +43,7 @@ rules-start-text =
 
 rules-building = Budowa posiadłości
 rules-building-text =
-    Łączysz swoje trzy kafle w dowolnej kolejności, każdy w razie chęci obrócony o pół obrotu, dłuższymi krawędziami do siebie. Sąsiednie kafle stykają się trzema polami: niższy leży o pół pola w lewo albo o pół pola w prawo.
+    Łączysz swoje trzy kafle dłuższymi krawędziami, w dowolnej kolejności; każdy możesz też obrócić o pół obrotu. Sąsiednie kafle stykają się trzema polami: niższy leży o pół pola w lewo albo o pół pola w prawo.
 
     __Region__ to połączone pola tego samego koloru; regiony przechodzą przez krawędzie kafli. Żaden nie może mieć więcej niż trzy pola; jeśli miałby, połącz kafle inaczej.
 
@@ -135,7 +135,7 @@ rules-inn-text =
 
     W późniejszej akcji umieszczasz go na polu __dowolnego__ koloru obok swojego żetonu i płacisz w kolorze tego pola. Odtąd jest pod każdym względem żetonem tego koloru: dla punktów, efektu i bonusu za kolor. Na polu rolnictwa jest osobnym rodzajem i zawsze daje jeden zielony punkt.
 
-    Przykład: dwie karty miasta i jedna karta rolnictwa umieszczają sześciokąt na polu rolnictwa. Daje to jeden punkt, cokolwiek leży w regionie.
+    Przykład: dwie karty miasta i jedna karta rolnictwa pozwalają umieścić sześciokąt na polu rolnictwa. Daje to jeden punkt, cokolwiek leży w regionie.
 
 rules-agriculture = Rolnictwo
 rules-agriculture-text =
@@ -157,7 +157,7 @@ rules-village-text =
 
     Robotnik zastępuje jedną kartę, gdy umieszczasz żeton. Każdy robotnik zachowany do końca daje jeden punkt.
 
-    Przykład: jeden robotnik i dwie karty rolnictwa umieszczają miasto.
+    Przykład: jeden robotnik i dwie karty rolnictwa pozwalają umieścić miasto.
 
 rules-monastery = Klasztory
 rules-monastery-text =
@@ -227,13 +227,13 @@ rules-tie-break-text =
 
 rules-box = Co jest w pudełku
 rules-box-text =
-    Gdy gra mniej niż czworo, kafle i żetony bez właściciela zostają w pudełku. Wszystko, co wspólne, jest takie samo dla dwojga, trojga i czworga. Każda posiadłość ma tyle samo pól każdego koloru, jakiekolwiek kafle przypadną.
+    Gdy gra mniej niż czworo, kafle i żetony bez właściciela zostają w pudełku. Wszystko, co wspólne, jest takie samo dla dwojga, trojga i czworga. Każda posiadłość ma tyle samo pól każdego koloru, jakiekolwiek kafle przypadną. Tabela podaje te pola, żetony każdego gracza, żetony neutralne i karty włości.
 
     Co oznaczono ○, jest __odtworzone__: instrukcja tego nie podaje, więc nasze trzyma się wszystkich liczb, które podaje. Kto ma pudełko, może wpisać jego prawdziwą zawartość.
 rules-box-colour = Kolor
-rules-box-spaces = Pola posiadłości
-rules-box-own = Własne żetony
-rules-box-neutral = Neutralne żetony
+rules-box-spaces = Pola
+rules-box-own = Własne
+rules-box-neutral = Neutralne
 rules-box-cards = Karty
 rules-box-total = Razem
 rules-box-start = Do 21 własnych żetonów dochodzi zamek początkowy.
