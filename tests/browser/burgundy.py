@@ -29,9 +29,3 @@ def things(move: str) -> list[str]:
 def is_button(move: str) -> bool:
     """Whether a move ends with a button, since no place on the table is its goal."""
     return not things(move) or things(move)[-1].startswith("die:")
-
-
-def same_click(moves: list[str], move: str) -> list[str]:
-    """The moves that the last click could mean, once its other things are picked."""
-    picked = set(things(move))
-    return [one for one in moves if things(one)[-1:] == things(move)[-1:] and picked <= set(things(one))]

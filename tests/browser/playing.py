@@ -23,22 +23,22 @@ def hurried(moves: list[str], random: Random) -> str:
     return "end" if "end" in moves and random.random() < 0.8 else likely(moves, random)
 
 
-async def against_bots(person: Person, players: int = 2, **terms: Any) -> Table:
+async def against_bots(person: Person, players: int = 2, game: str = "burgundy", **terms: Any) -> Table:
     """A table at which somebody has just begun with bots."""
-    founded = await person.post("/tables", game="burgundy", seats=[PERSON] + [BOT] * (players - 1), **terms)
-    table = Table(person, founded["id"])
+    founded = await person.post("/tables", game=game, seats=[PERSON] + [BOT] * (players - 1), **terms)
+    table = Table(person, founded["id"], game=game)
     await person.post(f"/tables/{table.id}/commands", type="start", key="start")
     await table.open()
     return table
 
 
-async def of_two(ann: Person, ben: Person, **terms: Any) -> tuple[Table, Table]:
+async def of_two(ann: Person, ben: Person, game: str = "burgundy", **terms: Any) -> tuple[Table, Table]:
     """The same table before two people, who have just begun."""
-    founded = await ann.post("/tables", game="burgundy", seats=[PERSON, PERSON], **terms)
+    founded = await ann.post("/tables", game=game, seats=[PERSON, PERSON], **terms)
     id, invite = founded["id"], founded["invite"]
     await ben.post(f"/tables/{id}/commands?invite={invite}", type="sit", key="sit")
     await ann.post(f"/tables/{id}/commands", type="start", key="start")
-    tables = Table(ann, id), Table(ben, id)
+    tables = Table(ann, id, game=game), Table(ben, id, game=game)
     for table in tables:
         await table.open()
     return tables

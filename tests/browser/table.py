@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from playwright.async_api import Locator, expect
-from tests.browser import burgundy
+from tests.browser.hands import HANDS, same_click
 from tests.browser.people import Person
 from tests.browser.waiting import until
 from tests.browser.wire import Message
@@ -14,8 +14,9 @@ from tests.browser.wire import Message
 class Table:
     """Everything by what the page shows; what the page was told only decides what to do, and what to compare with."""
 
-    def __init__(self, person: Person, id: str, invite: str | None = None) -> None:
+    def __init__(self, person: Person, id: str, invite: str | None = None, game: str = "burgundy") -> None:
         self.person = person
+        self.hands = HANDS[game]
         self.page = person.page
         self.id = id
         self.path = f"/tables/{id}" + ("" if invite is None else f"?invite={invite}")
@@ -48,6 +49,12 @@ class Table:
         """What is offered, as it was told."""
         question = self.told["question"]
         return [] if question is None else [offered["move"] for offered in question["moves"]]
+
+    @property
+    def composed(self) -> bool:
+        """Whether the answer is put together: what is offered is where one begins."""
+        question = self.told["question"]
+        return question is not None and bool(question["composed"])
 
     @property
     def asked(self) -> bool:
@@ -84,7 +91,7 @@ class Table:
         await until(lambda: self.asked or self.over, f"nothing is asked of {self.person.name}")
         if self.over:
             return False
-        await expect(self.act("list")).to_be_visible()
+        await expect(self.act("seal" if self.composed else "list")).to_be_visible()
         return True
 
     async def reach(self, number: int) -> None:
@@ -119,12 +126,11 @@ class Table:
     async def play_on_board(self, move: str) -> None:
         """Play a move with the pieces: each of its things in turn, then what is left to say."""
         before, moves = self.number, self.moves
-        things = burgundy.things(move)
-        for name in things:
+        for name in self.hands.things(move):
             await self.pick(name)
         if move == "end":
             await self.press(self.act("end"))
-        elif burgundy.is_button(move):
+        elif self.hands.is_button(move):
             await self.press(self.page.locator(f'[data-button="{move}"]'))
         else:
             await self.choose(move, moves)
@@ -138,7 +144,7 @@ class Table:
 
     async def choose(self, move: str, moves: list[str]) -> None:
         """Where the last click means several of the moves, this one from the menu."""
-        if len(burgundy.same_click(moves, move)) > 1:
+        if len(same_click(self.hands, moves, move)) > 1:
             await self.press(self.menu.locator(f'[data-word="{move}"]'))
 
     async def after(self, before: int, move: str, by_keys: bool = False) -> None:

@@ -3,43 +3,11 @@
 from __future__ import annotations
 
 from playwright.async_api import expect
-from tests.browser import burgundy
+from tests.browser.keys import FOCUSED, play_by_keys
 from tests.browser.people import Company
 from tests.browser.playing import against_bots
-from tests.browser.table import Table
 
-FOCUSED = "document.activeElement?.closest('[data-thing]')?.dataset.thing ?? null"
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-MOST_STEPS = 80
-
-
-async def walk_to(table: Table, name: str) -> None:
-    """Tab to where the thing lies, and the arrows to it."""
-    keys = table.page.keyboard
-    for _ in range(MOST_STEPS):
-        await keys.press("Tab")
-        if await table.page.evaluate(FOCUSED) == name:
-            return
-    raise AssertionError(f"Tab does not lead to {name}")
-
-
-async def play_by_keys(table: Table, move: str) -> None:
-    before, moves = table.number, table.moves
-    for name in burgundy.things(move):
-        await walk_to(table, name)
-        await table.page.keyboard.press("Enter")
-    if move == "end":
-        await table.page.keyboard.press("e")
-    elif burgundy.is_button(move):
-        button = table.page.locator(f'[data-button="{move}"]')
-        await button.focus()
-        await table.page.keyboard.press("Enter")
-    elif len(burgundy.same_click(moves, move)) > 1:
-        await expect(table.menu).to_be_visible()
-        while not await table.menu.locator(f'[data-word="{move}"]:focus').is_visible():
-            await table.page.keyboard.press("ArrowDown")
-        await table.page.keyboard.press("Enter")
-    await table.after(before, move, by_keys=True)
 
 
 async def test_several_turns(come: Company) -> None:

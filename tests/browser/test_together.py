@@ -11,21 +11,9 @@ from tests.browser.house import House
 from tests.browser.people import company
 from tests.browser.playing import hurried, likely, of_two
 from tests.browser.table import Table
+from tests.browser.together import TROUBLE, chat, cut, in_turn, reload_and_go_on
 
 LONG = bool(os.environ.get("CASTELLANY_SOAK"))
-TROUBLE = r"^failed: |^socket: |^console error: WebSocket connection"
-
-
-async def in_turn(tables: tuple[Table, Table]) -> Table | None:
-    """The table before whoever is asked, once both have been told everything; None when the game is over."""
-    last = max(table.number for table in tables)
-    for table in tables:
-        await table.reach(last)
-    if tables[0].over:
-        return None
-    asked = next(table for table in tables if table.asked)
-    await asked.my_turn()
-    return asked
 
 
 async def test_a_whole_game(chromium: Browser, house: House) -> None:
@@ -49,14 +37,6 @@ async def test_a_whole_game(chromium: Browser, house: House) -> None:
         assert results[0]["why"] == "finished"
 
 
-async def chat(asked: Table, other: Table, _cable: Cable) -> bool:
-    await asked.say("Good evening!")
-    await expect(other.chat.filter(has_text="Good evening!")).to_be_visible()
-    await other.say("<b>Hello</b> & good luck")
-    await expect(asked.chat.filter(has_text="<b>Hello</b> & good luck")).to_be_visible()
-    return True
-
-
 async def undo(asked: Table, other: Table, _cable: Cable) -> bool:
     """Take back a move that nothing has followed, and find everything as before."""
     moves = asked.moves
@@ -72,27 +52,8 @@ async def undo(asked: Table, other: Table, _cable: Cable) -> bool:
     return True
 
 
-async def reload_in_the_midst(asked: Table, _other: Table, _cable: Cable) -> bool:
-    """Come back to the same question, though something that was placed has granted it."""
-    moves = asked.moves
-    if "end" in moves or len(moves) < 2 or asked.told["scene"]["preparing"]:
+async def reload_in_the_midst(asked: Table, other: Table, cable: Cable) -> bool:
+    """Where something that was placed has granted a question."""
+    if "end" in asked.moves or len(asked.moves) < 2 or asked.told["scene"]["preparing"]:
         return False
-    prompt = await asked.prompt.text_content()
-    await asked.page.reload()
-    await asked.my_turn()
-    assert asked.moves == moves
-    await expect(asked.prompt).to_have_text(str(prompt))
-    return True
-
-
-async def cut(asked: Table, other: Table, cable: Cable) -> bool:
-    """Ben's line breaks while Ann plays; he is told, comes back by himself and has missed nothing."""
-    if asked.person.name != "Ann" or asked.moves == ["end"] or "end" not in asked.moves:
-        return False
-    await cable.pull_out()
-    await expect(other.connection).to_have_attribute("data-connection", "lost")
-    await asked.play_from_list(asked.moves[0])
-    await cable.plug_in()
-    await expect(other.connection).to_have_attribute("data-connection", "open")
-    await other.reach(asked.number)
-    return True
+    return await reload_and_go_on(asked, other, cable)

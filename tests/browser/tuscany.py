@@ -1,0 +1,55 @@
+"""Tuscany's moves as somebody makes them with the pieces, and what people choose to do."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+MOVE = re.compile(
+    r"(?P<verb>\w+)(?: (?P<what>[\w-]+)(?:@(?P<where>\d+))?)?"
+    r"(?: to (?P<space>\d+)| over (?P<over>[\w-]+)| for (?P<payment>[\w+-]+))?"
+)
+SORTS = {"bonus": "bonus", "sweep": "colour"}
+
+
+def things(move: str) -> list[str]:
+    """`place inn@12 for card+worker` is `stored:inn`, `pay:card+worker` and the space `space:12`."""
+    found = MOVE.fullmatch(move)
+    assert found is not None, move
+    verb, what, where, space, over, payment = found.groups()
+    if verb == "place":
+        return [f"stored:{what}", f"pay:{payment}", f"space:{where}"]
+    if verb == "claim":
+        return [f"open:{where}", f"space:{space}"]
+    if verb == "take":
+        return [f"open:{where}", *([f"stored:{over}"] if over else [])]
+    return [f"{SORTS[verb]}:{what}"] if verb in SORTS else []
+
+
+def is_button(move: str) -> bool:
+    """Drawing, giving a marble, declining."""
+    return not things(move)
+
+
+def of(moves: list[str], *verbs: str) -> list[str]:
+    return [move for move in moves if move.partition(" ")[0] in verbs]
+
+
+def likely(moves: list[str], random: Random) -> str:
+    """Whatever covers a space; else cards and tiles, castles and quarries above all."""
+    for wanted in (of(moves, "claim", "bonus"), of(moves, "place")):
+        if wanted and random.random() < 0.9:
+            return random.choice(favourites(wanted))
+    taken = of(moves, "take", "sweep")
+    return random.choice(favourites(taken) if taken and random.random() < 0.5 else moves)
+
+
+def hurried(moves: list[str], random: Random) -> str:
+    """Mostly a tile, whatever becomes of it: the stacks are soon gone, and the game over."""
+    taken = of(moves, "take")
+    return random.choice(taken) if taken and random.random() < 0.9 else moves[-1]
+
+
+def favourites(moves: list[str]) -> list[str]:
+    """Those with a tile that lets something happen, if there are any."""
+    return [move for move in moves if re.search(r" (castle|quarry)@", move)] or moves
