@@ -227,7 +227,7 @@ rules-tie-break-text =
 
 rules-box = What is in the box
 rules-box-text =
-    With fewer than four players the boards and tiles that belong to nobody stay in the box. Everything shared is the same for two, three and four. Every estate has the same number of spaces of each colour, whichever boards are dealt. The table counts those spaces, the tiles of each player, the neutral tiles and the property cards.
+    With fewer than four players the boards and tiles that belong to nobody stay in the box. Everything shared is the same for two, three and four. All estates are alike in how many spaces of each colour they have, whichever boards are dealt. The table counts those spaces, the tiles of each player, the neutral tiles and the property cards.
 
     What is marked ○ is __reconstructed__: the rulebook does not print it, so ours obeys every number that it does give. Who owns the box may put in the list of its real contents.
 rules-box-colour = Colour

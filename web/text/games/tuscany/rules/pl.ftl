@@ -227,7 +227,7 @@ rules-tie-break-text =
 
 rules-box = Co jest w pudełku
 rules-box-text =
-    Gdy gra mniej niż czworo, kafle i żetony bez właściciela zostają w pudełku. Wszystko, co wspólne, jest takie samo dla dwojga, trojga i czworga. Każda posiadłość ma tyle samo pól każdego koloru, jakiekolwiek kafle przypadną. Tabela podaje te pola, żetony każdego gracza, żetony neutralne i karty włości.
+    Gdy gra mniej niż czworo, kafle i żetony bez właściciela zostają w pudełku. Wszystko, co wspólne, jest takie samo dla dwojga, trojga i czworga. Wszystkie posiadłości mają po tyle samo pól danego koloru, jakiekolwiek kafle przypadną. Tabela podaje te pola, żetony każdego gracza, żetony neutralne i karty włości.
 
     Co oznaczono ○, jest __odtworzone__: instrukcja tego nie podaje, więc nasze trzyma się wszystkich liczb, które podaje. Kto ma pudełko, może wpisać jego prawdziwą zawartość.
 rules-box-colour = Kolor
