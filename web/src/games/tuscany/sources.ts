@@ -2,8 +2,9 @@ import type { Sources } from "../../table/charts/sources";
 
 export const sources: Sources = {
   together: [
-    [/^source-(green|red)-yields$/, "story-kind-tuscany-yields", "cross"],
-    [/^source-(overflow|(cards|tiles|hexagons|marble|workers)-left)$/, "story-kind-tuscany-left", "dot"],
+    // Only yield cards bring a hexagon that may find no room.
+    [/^source-((green|red)-yields|overflow)$/, "story-kind-tuscany-yields", "cross"],
+    [/^source-(cards|tiles|hexagons|marble|workers)-left$/, "story-kind-tuscany-left", "dot"],
   ],
   single: {
     "source-regions": "brick",
