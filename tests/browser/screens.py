@@ -2,73 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Final
 
 from playwright.async_api import expect
-from tests.browser import burgundy, moments
+from tests.browser import moments
 from tests.browser.people import Person
+from tests.browser.screen import Screen, act, at, at_table, preview, replayed
 from tests.browser.table import Table
-
-Reach = Callable[[Person], Awaitable[None]]
-Then = Callable[[Table], Awaitable[None]]
-
-
-@dataclass(frozen=True)
-class Screen:
-    name: str
-    reach: Reach
-    allowed: tuple[str, ...] = ()
-    """Complaints of the browser that belong to it."""
-
-    def __str__(self) -> str:
-        return self.name
-
-
-def at(path: str) -> Reach:
-    async def reach(person: Person) -> None:
-        await person.open(path)
-
-    return reach
-
-
-def at_table(when: moments.When, players: int = 2, then: Then | None = None) -> Reach:
-    """A running game at a certain moment, and what is opened there."""
-
-    async def reach(person: Person) -> None:
-        table = Table(person, await moments.going_on(person, when, players))
-        table.tap = await person.page.evaluate("navigator.maxTouchPoints > 0")
-        await table.open()
-        await table.my_turn()
-        if then is not None:
-            await then(table)
-
-    return reach
-
-
-def act(*names: str) -> Then:
-    """Press these buttons, one after the other, until a dialog is there."""
-
-    async def then(table: Table) -> None:
-        for name in names:
-            await table.press(table.act(name))
-        await expect(table.page.locator("dialog[open]")).to_be_visible()
-
-    return then
-
-
-async def preview(table: Table) -> None:
-    """Something is picked, and what a place would bring is shown."""
-    move = next(move for move in table.moves if move.startswith("place"))
-    *tools, goal = burgundy.things(move)
-    for name in tools:
-        await table.pick(name)
-    if table.tap:
-        await table.pick(goal)
-    else:
-        await table.lit(goal).first.hover()
-    await expect(table.preview).to_be_visible()
+from tests.browser.tuscany_screens import TUSCANY
 
 
 async def end(table: Table) -> None:
@@ -117,11 +58,6 @@ async def over(person: Person) -> None:
     await person.open(f"/tables/{await moments.watched(person)}")
 
 
-async def replay(person: Person) -> None:
-    await person.open(f"/replay/{await moments.watched(person)}?at=60")
-    await person.page.locator('[data-act="slider"]').wait_for()
-
-
 SCREENS: Final = (
     Screen("home", at("/")),
     Screen("uploading", uploading),
@@ -145,5 +81,6 @@ SCREENS: Final = (
     Screen("table-ending", at_table(moments.middle, then=act("end"))),
     Screen("final", at_table(moments.last, then=end)),
     Screen("over", over),
-    Screen("replay", replay),
+    Screen("replay", replayed(60)),
+    *TUSCANY,
 )

@@ -11,7 +11,8 @@ from pathlib import Path
 from playwright.async_api import async_playwright
 from tests.browser.house import house_at
 from tests.browser.people import DEVICES, LANGUAGES, SCHEMES, Company, Device, Language, Person, company, launch
-from tests.browser.screens import SCREENS, Screen
+from tests.browser.screen import Screen
+from tests.browser.screens import SCREENS
 
 SETTLED = """
 async () => {

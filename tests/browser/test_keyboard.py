@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 from playwright.async_api import expect
 from tests.browser.people import Company, Person
-from tests.browser.screens import SCREENS, Screen
+from tests.browser.screen import Screen
+from tests.browser.screens import SCREENS
 
 REACHABLE = """
 () => [...([...document.querySelectorAll("dialog:modal")].at(-1) ?? document)

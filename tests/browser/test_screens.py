@@ -7,7 +7,8 @@ import os
 import pytest
 from tests.browser.axe import violations
 from tests.browser.people import DEVICES, LANGUAGES, SCHEMES, Company, Device, Language, Person
-from tests.browser.screens import SCREENS, Screen
+from tests.browser.screen import Screen
+from tests.browser.screens import SCREENS
 
 EVERY = [(device, language) for device in DEVICES for language in LANGUAGES]
 SOME = EVERY if os.environ.get("CASTELLANY_SOAK") else list(zip(DEVICES, LANGUAGES, strict=True))

@@ -1,0 +1,80 @@
+"""A screen or state of the page, and ways to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from playwright.async_api import expect
+from tests.browser import moments
+from tests.browser.people import Person
+from tests.browser.table import Table
+
+Reach = Callable[[Person], Awaitable[None]]
+Then = Callable[[Table], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    reach: Reach
+    allowed: tuple[str, ...] = ()
+    """Complaints of the browser that belong to it."""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def at(path: str) -> Reach:
+    async def reach(person: Person) -> None:
+        await person.open(path)
+
+    return reach
+
+
+def at_table(when: moments.When, players: int = 2, then: Then | None = None, game: str = "burgundy") -> Reach:
+    """A running game at a certain moment, and what is opened there."""
+
+    async def reach(person: Person) -> None:
+        table = Table(person, await moments.going_on(person, when, players, game), game=game)
+        table.tap = await person.page.evaluate("navigator.maxTouchPoints > 0")
+        await table.open()
+        await table.my_turn()
+        if then is not None:
+            await then(table)
+
+    return reach
+
+
+def act(*names: str) -> Then:
+    """Press these buttons, one after the other, until a dialog is there."""
+
+    async def then(table: Table) -> None:
+        for name in names:
+            await table.press(table.act(name))
+        await expect(table.page.locator("dialog[open]")).to_be_visible()
+
+    return then
+
+
+async def preview(table: Table) -> None:
+    """Something is picked, and what a place would bring is shown."""
+    move = next(move for move in table.moves if move.startswith("place"))
+    *tools, goal = table.hands.things(move)
+    for name in tools:
+        await table.pick(name)
+    if table.tap:
+        await table.pick(goal)
+    else:
+        await table.lit(goal).first.hover()
+    await expect(table.preview).to_be_visible()
+
+
+def replayed(at: int, game: str = "burgundy") -> Reach:
+    """A game that is over, at one of its positions."""
+
+    async def reach(person: Person) -> None:
+        await person.open(f"/replay/{await moments.watched(person, game=game)}?at={at}")
+        await person.page.locator('[data-act="slider"]').wait_for()
+
+    return reach
