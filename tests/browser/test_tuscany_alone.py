@@ -36,7 +36,6 @@ async def test_a_whole_game_by_clicking(come: Company, players: int, edition: st
     assert f"build {table.told['scene']['estates'][0]['built']}" == answer.partition(" castle")[0]
     await expect(table.page.locator("[data-final]")).to_be_visible()
     first, later = ann.wire.weights()
-    print("WEIGHTS", first, max(later), sorted(later)[-10:], len(later))
     assert len(first) == 1
     assert first[0] < FIRST_BYTES
     assert max(later) < LATER_BYTES
