@@ -23,6 +23,8 @@ export interface Line {
   /** Whose line it is; null where nobody's. */
   seat: number | null;
   says: PhraseData[];
+  /** With what it was done, or what granted it. */
+  means: PhraseData | null;
   /** Points that came with it, with where they came from. */
   points: Points[];
   sources: (Points & { source: string })[];
@@ -98,6 +100,8 @@ function itemsOf(entry: EntryData, telling: Telling, person: (id: string) => str
   const own = entry.kind === "move" ? moved(entry, telling) : happened(entry, person);
   const items: Item[] = own === null ? [] : [lineOf(entry.number, entry.seat, own)];
   for (const event of entry.events) add(items, entry, event, telling);
+  const deed = own === null && entry.label !== null ? items.find((item) => item.sort === "line" && item.seat === entry.seat) : undefined;
+  if (deed?.sort === "line" && entry.label !== null) deed.means = telling.means?.(entry.label) ?? null;
   return items;
 }
 
@@ -106,6 +110,7 @@ const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => (
   entry,
   seat,
   says: [says],
+  means: null,
   points: [],
   sources: [],
   undone: false,
@@ -136,9 +141,9 @@ function add(items: Item[], { number, seat }: EntryData, event: PhraseData, tell
   const line = last?.sort === "line" && last.seat === whose && whose !== null ? last : null;
   const gain = gainOf(event);
   if (gain !== null) {
-    const goes = line ?? lineOf(number, whose, event);
+    const goes = line ?? lineOf(number, whose, { key: "table-log-scores", args: { name: event.args["name"] ?? "" } });
     if (line === null) items.push(goes);
-    else line.sources.push(gain);
+    goes.sources.push(gain);
     const same = goes.points.find(({ kind }) => kind === gain.kind);
     if (same === undefined) goes.points.push({ kind: gain.kind, points: gain.points });
     else same.points += gain.points;

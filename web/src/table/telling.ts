@@ -12,6 +12,8 @@ export interface Telling {
   aside: readonly string[];
   /** Events that tell what a move cost: that is said after what it did. */
   costs: readonly string[];
+  /** With what a move was done, or what granted it: a few words behind what its events tell. */
+  means?(label: PhraseData): PhraseData | null;
   /** Whether a move is plain from what follows it, and needs no line. */
   plain(label: PhraseData): boolean;
 }

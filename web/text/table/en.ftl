@@ -97,6 +97,7 @@ table-log-label = Log
 table-log-older = Earlier entries
 table-log-undone = (taken back)
 table-log-move = { $name }: { $label }.
+table-log-scores = { $name } scores.
 table-log-sealed = { $name } has chosen.
 table-log-changed = { $name } has changed their choice.
 table-log-look = Position after this

@@ -99,6 +99,7 @@ table-log-label = Przebieg gry
 table-log-older = Wcześniejsze wpisy
 table-log-undone = (cofnięte)
 table-log-move = { $name }: { $label }.
+table-log-scores = { $name } zdobywa punkty.
 table-log-sealed = Wybór już zapadł: { $name }.
 table-log-changed = Zmiana wyboru: { $name }.
 table-log-look = Pozycja po tym

@@ -241,7 +241,18 @@ do-move-castle = Place
 ## The log
 
 table-log-move-end = { $name } ends the turn.
-table-log-move-pass = { $name } declines.
+table-log-move-pass =
+    { $name } declines { $by ->
+        [kind-bank] 2 silver
+        [kind-boarding-house] 4 workers
+        [kind-warehouse] a sale
+        [kind-city-hall] to place a tile
+        [kind-castle] one more action
+        [kind-ship] a second depot
+       *[other] a tile
+    } ({ NAME($by) }).
+table-log-die = (die { $die })
+table-log-by = ({ NAME($by) })
 table-log-move-side = { $name } plays on board { $board }.
 table-log-move-castle = { $name } puts the starting castle on space { $space }.
 

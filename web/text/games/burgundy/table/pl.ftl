@@ -256,7 +256,18 @@ do-move-castle = Połóż
 ## Dziennik
 
 table-log-move-end = { $name } kończy turę.
-table-log-move-pass = { $name } rezygnuje.
+table-log-move-pass =
+    { $name } rezygnuje z { $by ->
+        [kind-bank] 2 srebrnych monet
+        [kind-boarding-house] 4 robotników
+        [kind-warehouse] sprzedaży
+        [kind-city-hall] położenia heksa
+        [kind-castle] dodatkowej akcji
+        [kind-ship] drugiego magazynu
+       *[other] heksa
+    } ({ NAME($by) }).
+table-log-die = (kość { $die })
+table-log-by = ({ NAME($by) })
 table-log-move-side = { $name } gra na planszy { $board }.
 table-log-move-castle = { $name } kładzie startowy zamek na polu { $space }.
 

@@ -255,7 +255,18 @@ do-move-castle = Положить
 ## Журнал
 
 table-log-move-end = { $name } заканчивает ход.
-table-log-move-pass = { $name } отказывается.
+table-log-move-pass =
+    { $name } отказывается от { $by ->
+        [kind-bank] 2 серебряных монет
+        [kind-boarding-house] 4 рабочих
+        [kind-warehouse] продажи
+        [kind-city-hall] выкладывания жетона
+        [kind-castle] дополнительного действия
+        [kind-ship] второго склада
+       *[other] жетона
+    } ({ NAME($by) }).
+table-log-die = (кубик { $die })
+table-log-by = ({ NAME($by) })
 table-log-move-side = { $name } играет на планшете { $board }.
 table-log-move-castle = { $name } кладёт начальный замок на участок { $space }.
 
