@@ -94,6 +94,7 @@ burgundy-depot-does = A die showing { $depot } takes a tile from here.
 burgundy-supply = Still to be drawn: { $tiles }.
 burgundy-slot = Depot space for { NAME($colour) }
 burgundy-slot-empty = Taken; it is filled again when the next phase begins.
+burgundy-slot-not-yet = Still empty; it is filled when the first phase begins.
 burgundy-heap = Goods in { NAME($depot, form: "the") }
 burgundy-heap-empty = None at the moment.
 burgundy-heap-load = A ship loads all goods of one depot.

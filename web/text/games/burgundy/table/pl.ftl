@@ -101,6 +101,7 @@ burgundy-depot-does = Kość z wynikiem { $depot } bierze stąd heks.
 burgundy-supply = Pozostało do wylosowania: { $tiles }.
 burgundy-slot = Pole magazynu, { NAME($colour) }
 burgundy-slot-empty = Heks zabrano; nowy pojawi się na początku następnej fazy.
+burgundy-slot-not-yet = Jeszcze puste; zapełni się na początku pierwszej fazy.
 burgundy-heap = Dobra, { NAME($depot) }
 burgundy-heap-empty = Obecnie brak.
 burgundy-heap-load = Statek ładuje wszystkie dobra z jednego magazynu.

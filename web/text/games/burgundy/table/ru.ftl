@@ -100,6 +100,7 @@ burgundy-depot-does = Кубик со значением { $depot } берёт �
 burgundy-supply = Ещё не вытянуто: { $tiles }.
 burgundy-slot = Место на складе, { NAME($colour) }
 burgundy-slot-empty = Жетон взят; новый появится в начале следующего этапа.
+burgundy-slot-not-yet = Пока пусто; жетон появится в начале первого этапа.
 burgundy-heap = Товары, { NAME($depot) }
 burgundy-heap-empty = Сейчас нет.
 burgundy-heap-load = Корабль забирает все товары с одного склада.
