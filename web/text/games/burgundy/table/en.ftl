@@ -167,6 +167,7 @@ burgundy-tell-used =
        *[other] { $die } (used)
     }
 burgundy-tell-storage = Storage: { $tiles }.
+burgundy-tell-incoming = Waits for room in storage: { $tiles }.
 burgundy-tell-goods = Goods: { $goods }.
 burgundy-tell-sold = Goods sold: { $count }.
 burgundy-tell-duchy = Board { $board }. Placed: { $tiles }.
@@ -264,3 +265,13 @@ story-mark-event-round-began = round { $round }
 
 story-kind-monasteries = Monasteries
 story-kind-left = Left over
+
+## What the options of a new table are about
+
+new-option-boards = Each player has a board of their own; boards differ in the size and shape of their areas.
+new-option-castle = Before the first phase everybody puts one castle on their board.
+new-option-choosing = How everybody chooses the side of the board and the space of the first castle.
+new-option-full-storage = Storage holds three tiles; this is about a fourth.
+new-option-first-tie = Who is ahead of two players with as many points.
+new-option-second-tie = Who is ahead if that is equal too.
+new-option-redrawn = The two printings of these boards differ.

@@ -178,6 +178,7 @@ burgundy-tell-used =
        *[other] { $die } (zużyta)
     }
 burgundy-tell-storage = Własny magazyn: { $tiles }.
+burgundy-tell-incoming = Czeka na miejsce w magazynie: { $tiles }.
 burgundy-tell-goods = Dobra: { $goods }.
 burgundy-tell-sold = Sprzedane dobra: { $count }.
 burgundy-tell-duchy = Plansza { $board }. Położone heksy: { $tiles }.
@@ -279,3 +280,13 @@ story-mark-event-round-began = runda { $round }
 
 story-kind-monasteries = Klasztory
 story-kind-left = Pozostałości
+
+## O czym są opcje nowego stołu
+
+new-option-boards = Każdy ma własną planszę; plansze różnią się wielkością i kształtem obszarów.
+new-option-castle = Przed pierwszą fazą każdy kładzie na planszy jeden zamek.
+new-option-choosing = Jak wszyscy wybierają stronę planszy i pole pierwszego zamku.
+new-option-full-storage = Magazyn mieści trzy heksy; chodzi o czwarty.
+new-option-first-tie = Kto jest wyżej przy równej liczbie punktów.
+new-option-second-tie = Kto jest wyżej, jeśli i to jest równe.
+new-option-redrawn = Dwa wydania tych plansz różnią się.

@@ -177,6 +177,7 @@ burgundy-tell-used =
        *[other] { $die } (использован)
     }
 burgundy-tell-storage = Хранилище: { $tiles }.
+burgundy-tell-incoming = Ждёт места в хранилище: { $tiles }.
 burgundy-tell-goods = Товары: { $goods }.
 burgundy-tell-sold = Проданные товары: { $count }.
 burgundy-tell-duchy = Планшет { $board }. Выложенные жетоны: { $tiles }.
@@ -278,3 +279,13 @@ story-mark-event-round-began = раунд { $round }
 
 story-kind-monasteries = Монастыри
 story-kind-left = Остатки
+
+## О чём варианты нового стола
+
+new-option-boards = У каждого свой планшет; планшеты различаются размером и формой территорий.
+new-option-castle = Перед первым этапом каждый кладёт на планшет один замок.
+new-option-choosing = Как все выбирают сторону планшета и участок для первого замка.
+new-option-full-storage = В хранилище помещаются три жетона; речь о четвёртом.
+new-option-first-tie = Кто выше при равном числе очков.
+new-option-second-tie = Кто выше, если равно и это.
+new-option-redrawn = Два издания этих планшетов различаются.
