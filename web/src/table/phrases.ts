@@ -1,5 +1,5 @@
 import { duration } from "../lib/duration";
-import type { Terms } from "../lib/types/http";
+import type { Option, Terms } from "../lib/types/http";
 import { text, words } from "../lib/words.svelte";
 
 /** Names one after another, as the reader's language joins them. */
@@ -41,9 +41,10 @@ function valueWords(key: string, value: string): string {
   return named === `option-${key}-${value}` ? value.replaceAll(",", ", ") : named;
 }
 
-/** What was agreed, line by line: its name and how it is. */
-export function termsWords(terms: Terms): { name: string; value: string }[] {
-  const options = Object.entries(terms.options ?? {}).map(([key, value]) => ({
+/** What was agreed, line by line: its name and how it is. Of what seats may choose for themselves, also what is usual. */
+export function termsWords(terms: Terms, options: readonly Option[]): { name: string; value: string }[] {
+  const usual = options.filter(({ per_seat: seats }) => seats.length > 0).map(({ key, default: value }) => [key, value]);
+  const agreed = Object.entries({ ...Object.fromEntries(usual), ...terms.options }).map(([key, value]) => ({
     name: text(`option-${key}`),
     value: valueWords(key, String(value)),
   }));
@@ -51,7 +52,8 @@ export function termsWords(terms: Terms): { name: string; value: string }[] {
   const atZero = terms.clock ? [{ name: text("terms-at-zero"), value: text(`at-zero-${terms.at_zero ?? "bot"}`) }] : [];
   return [
     ...edition,
-    ...options,
+    { name: text("new-players"), value: String(terms.seats.length) },
+    ...agreed,
     { name: text("terms-visibility"), value: text(`visibility-${terms.visibility ?? "invitation"}`) },
     { name: text("terms-clock"), value: clockWords(terms.clock) },
     ...atZero,

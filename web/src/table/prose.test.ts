@@ -40,6 +40,30 @@ test("what one seat does in one move is one line, with the points at its end and
   ]);
 });
 
+test("a line tells the die that was used, or what granted it", () => {
+  const events = [event("taken", of(0))];
+  const means = (args: Record<string, unknown>): unknown => lines([entry(1, "move", { seat: 0, label: { key: "move-take", args }, events })])[0]?.means;
+  expect(means({ die: 4, workers: 1 })).toEqual({ key: "table-log-die", args: { die: 4 } });
+  expect(means({ die: 0, workers: 0, by: "kind-castle" })).toEqual({ key: "table-log-by", args: { by: "kind-castle" } });
+  expect(means({})).toBeNull();
+});
+
+test("a ship that loads nothing is told all the same", () => {
+  const label = { key: "move-load", args: { room: "none" } };
+  const [line] = lines([entry(1, "move", { seat: 0, label, events: [event("marker-moved", of(0))] })]);
+  expect(keys(line)).toEqual(["table-log-move", "event-marker-moved"]);
+});
+
+test("points that come by themselves are listed, all of them, with their sum", () => {
+  const gain = (seat: number, points: number, source: string): PhraseData => event("points", { ...of(seat), points, source });
+  const events = [gain(0, 2, "source-unsold"), gain(0, 3, "source-silver"), gain(1, 1, "source-workers")];
+  const end = { key: "move-end", args: { left: 0 } };
+  const told = lines([entry(1, "move", { seat: 1, label: end, events })]);
+  expect(told.map(({ says }) => says)).toEqual([[{ key: "table-log-scores", args: of(0) }], [{ key: "table-log-scores", args: of(1) }]]);
+  expect(told.map(({ points }) => points)).toEqual([[{ kind: "", points: 5 }], [{ kind: "", points: 1 }]]);
+  expect(told[0]?.sources.map(({ source }) => source)).toEqual(["source-unsold", "source-silver"]);
+});
+
 test("others who are concerned have lines of their own", () => {
   const events = [event("rolled", of(0)), event("rolled", of(1)), event("goods-arrived")];
   const end = { key: "move-end", args: { left: 0 } };
@@ -118,14 +142,14 @@ test("whoever is sent away or muted goes by the name that is found", () => {
 
 test("who does several things is named once", () => {
   const say = ({ key, args }: PhraseData): string => (key === "event-sent" ? "The die sends grain." : `${args["name"] === "" ? "" : "Ann"} ${key}.`);
-  const line = (...says: PhraseData[]): Line => ({ sort: "line", entry: 1, seat: 0, says, brought: [], points: [], sources: [], undone: false });
+  const line = (...says: PhraseData[]): Line => ({ sort: "line", entry: 1, seat: 0, says, brought: [], means: null, points: [], sources: [], undone: false });
   expect(sentence(line(event("sells", of(0)), event("gets", of(0))), say)).toBe("Ann event-sells, event-gets.");
   expect(sentence(line(event("sells", of(0)), event("sent")), say)).toBe("Ann event-sells. The die sends grain.");
 });
 
 test("a thing that has a picture has its place before its name", () => {
   const say = ({ args }: PhraseData): string => `${String(args["name"])} takes ${args["tile"] === "kind-church" ? "a church" : String(args["tile"])}.`;
-  const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], brought: [], points: [], sources: [], undone: false };
+  const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], brought: [], means: null, points: [], sources: [], undone: false };
   expect(parts(line, say, (name) => name === "kind-church")).toEqual(["Ann takes ", { name: "kind-church" }, "a church."]);
   expect(parts(line, say, () => false)).toEqual(["Ann takes a church."]);
 });

@@ -25,6 +25,8 @@ export interface Line {
   says: PhraseData[];
   /** What it brought, thing by thing. */
   brought: PhraseData[];
+  /** With what it was done, or what granted it. */
+  means: PhraseData | null;
   /** Points that came with it, with where they came from. */
   points: Points[];
   sources: (Points & { source: string })[];
@@ -100,6 +102,8 @@ function itemsOf(entry: EntryData, telling: Telling, person: (id: string) => str
   const own = entry.kind === "move" ? moved(entry, telling) : happened(entry, person);
   const items: Item[] = own === null ? [] : [lineOf(entry.number, entry.seat, own)];
   for (const event of entry.events) add(items, entry, event, telling);
+  const deed = own === null && entry.label !== null ? items.find((item) => item.sort === "line" && item.seat === entry.seat) : undefined;
+  if (deed?.sort === "line" && entry.label !== null) deed.means = telling.means?.(entry.label) ?? null;
   return items;
 }
 
@@ -109,6 +113,7 @@ const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => (
   seat,
   says: [says],
   brought: [],
+  means: null,
   points: [],
   sources: [],
   undone: false,
@@ -143,9 +148,9 @@ function add(items: Item[], { number, seat }: EntryData, event: PhraseData, tell
   }
   const gain = gainOf(event);
   if (gain !== null) {
-    const goes = line ?? lineOf(number, whose, event);
+    const goes = line ?? lineOf(number, whose, { key: "table-log-scores", args: { name: event.args["name"] ?? "" } });
     if (line === null) items.push(goes);
-    else line.sources.push(gain);
+    goes.sources.push(gain);
     const same = goes.points.find(({ kind }) => kind === gain.kind);
     if (same === undefined) goes.points.push({ kind: gain.kind, points: gain.points });
     else same.points += gain.points;

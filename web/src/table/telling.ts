@@ -14,6 +14,8 @@ export interface Telling {
   costs: readonly string[];
   /** Events that tell one by one what a move brought: the things that they name stand in small print below it. */
   brings: readonly string[];
+  /** With what a move was done, or what granted it: a few words behind what its events tell. */
+  means?(label: PhraseData): PhraseData | null;
   /** Whether a move is plain from what follows it, and needs no line. */
   plain(label: PhraseData): boolean;
 }

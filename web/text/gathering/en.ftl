@@ -43,10 +43,9 @@ gathering-remove-act = Send away
 gathering-start = Begin the game
 gathering-start-not =
     { $free ->
-        [one] One seat is still free; the game begins when somebody sits there.
-       *[other] { $free } seats are still free; the game begins when all are taken.
+        [one] One seat is still free. When it is taken, by somebody or by a bot, you begin the game here.
+       *[other] { $free } seats are still free. When they are taken, by people or by bots, you begin the game here.
     }
-gathering-start-can = Everybody has sat down.
 gathering-wait = The game begins soon.
 gathering-wait-for = { $name } begins the game.
 gathering-close = Close the table

@@ -43,11 +43,10 @@ gathering-remove-act = Usuń
 gathering-start = Zacznij grę
 gathering-start-not =
     { $free ->
-        [one] Jedno miejsce jest jeszcze wolne; gra zacznie się, gdy ktoś tam usiądzie.
-        [few] { $free } miejsca są jeszcze wolne; gra zacznie się, gdy wszystkie będą zajęte.
-       *[many] { $free } miejsc jest jeszcze wolnych; gra zacznie się, gdy wszystkie będą zajęte.
+        [one] Jedno miejsce jest jeszcze wolne. Gdy zajmie je ktoś albo bot, tutaj zaczniesz grę.
+        [few] { $free } miejsca są jeszcze wolne. Gdy zajmą je ludzie albo boty, tutaj zaczniesz grę.
+       *[many] { $free } miejsc jest jeszcze wolnych. Gdy zajmą je ludzie albo boty, tutaj zaczniesz grę.
     }
-gathering-start-can = Wszystkie miejsca są zajęte.
 gathering-wait = Gra wkrótce się zacznie.
 gathering-wait-for = Grę zaczyna { $name }.
 gathering-close = Zamknij stół

@@ -101,8 +101,9 @@ export function aboutBlack(scene: Scene): About {
   };
 }
 
-export function aboutSlot(colour: string): About {
-  return { title: text("burgundy-slot", { colour: `colour-${colour}` }), lines: [text("burgundy-slot-empty")], rule: rule("phase") };
+export function aboutSlot({ preparing }: Scene, colour: string): About {
+  const why = text(preparing ? "burgundy-slot-not-yet" : "burgundy-slot-empty");
+  return { title: text("burgundy-slot", { colour: `colour-${colour}` }), lines: [why], rule: rule("phase") };
 }
 
 export function aboutPhase(pieces: Components, letter: string): About {

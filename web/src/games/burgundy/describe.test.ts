@@ -27,6 +27,13 @@ test("tells where the next tiles can go, to who plays", () => {
   expect(told(null).some((line) => line.startsWith("Open spaces"))).toBe(false);
 });
 
+test("names the tiles that wait for room, to whom they come", () => {
+  const scene = { ...three.turn.scene, asked: [1], incoming: ["castle"] };
+  const lines = describe({ scene, components: three.components, seat: 0, names: NAMES, past: [] });
+  expect(lines.filter((line) => line.startsWith("Waits for room"))).toEqual(["Waits for room in storage: castle."]);
+  expect(told(0).some((line) => line.startsWith("Waits for room"))).toBe(false);
+});
+
 test.each(["en", "pl", "ru"] as const)("has a text for everything it says in %s", async (language) => {
   await words.speak(language);
   for (const line of told(0)) expect(line).not.toMatch(/burgundy-|kind-|colour-|goods-\d|\{|undefined/);

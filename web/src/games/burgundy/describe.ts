@@ -63,6 +63,9 @@ function duchy(position: Position, scene: Scene, seat: number): string[] {
     text("burgundy-tell-seat", { name: position.names[seat] ?? "", points, workers, silver }),
     text("burgundy-tell-dice", { dice: dice.join(", ") }),
     text("burgundy-tell-storage", { tiles: orNothing(estate.storage.map(tileName)) }),
+    ...(scene.asked.includes(seat) && scene.incoming.length > 0
+      ? [text("burgundy-tell-incoming", { tiles: scene.incoming.map(tileName).join(", ") })]
+      : []),
     text("burgundy-tell-goods", { goods: goods === "" ? text("burgundy-tell-nothing") : goods }),
     text("burgundy-tell-sold", { count: sum(estate.sold) }),
     ...(estate.board === "" ? [] : [text("burgundy-tell-duchy", { board: boardName(estate.board), tiles: orNothing(tiles) })]),

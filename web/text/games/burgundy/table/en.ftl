@@ -94,6 +94,7 @@ burgundy-depot-does = A die showing { $depot } takes a tile from here.
 burgundy-supply = Still to be drawn: { $tiles }.
 burgundy-slot = Depot space for { NAME($colour) }
 burgundy-slot-empty = Taken; it is filled again when the next phase begins.
+burgundy-slot-not-yet = Still empty; it is filled when the first phase begins.
 burgundy-heap = Goods in { NAME($depot, form: "the") }
 burgundy-heap-empty = None at the moment.
 burgundy-heap-load = A ship loads all goods of one depot.
@@ -166,6 +167,7 @@ burgundy-tell-used =
        *[other] { $die } (used)
     }
 burgundy-tell-storage = Storage: { $tiles }.
+burgundy-tell-incoming = Waits for room in storage: { $tiles }.
 burgundy-tell-goods = Goods: { $goods }.
 burgundy-tell-sold = Goods sold: { $count }.
 burgundy-tell-duchy = Board { $board }. Placed: { $tiles }.
@@ -241,7 +243,18 @@ do-move-castle = Place
 ## The log
 
 table-log-move-end = { $name } ends the turn.
-table-log-move-pass = { $name } declines.
+table-log-move-pass =
+    { $name } declines { $by ->
+        [kind-bank] 2 silver
+        [kind-boarding-house] 4 workers
+        [kind-warehouse] a sale
+        [kind-city-hall] to place a tile
+        [kind-castle] one more action
+        [kind-ship] a second depot
+       *[other] a tile
+    } ({ NAME($by) }).
+table-log-die = (die { $die })
+table-log-by = ({ NAME($by) })
 table-log-move-side = { $name } plays on board { $board }.
 table-log-move-castle = { $name } puts the starting castle on space { $space }.
 
@@ -252,3 +265,13 @@ story-mark-event-round-began = round { $round }
 
 story-kind-monasteries = Monasteries
 story-kind-left = Left over
+
+## What the options of a new table are about
+
+new-option-boards = Each player has a board of their own; boards differ in the size and shape of their areas.
+new-option-castle = Before the first phase everybody puts one castle on their board.
+new-option-choosing = How everybody chooses the side of the board and the space of the first castle.
+new-option-full-storage = Storage holds three tiles; this is about a fourth.
+new-option-first-tie = Who is ahead of two players with as many points.
+new-option-second-tie = Who is ahead if that is equal too.
+new-option-redrawn = The two printings of these boards differ.

@@ -101,6 +101,7 @@ burgundy-depot-does = Kość z wynikiem { $depot } bierze stąd heks.
 burgundy-supply = Pozostało do wylosowania: { $tiles }.
 burgundy-slot = Pole magazynu, { NAME($colour) }
 burgundy-slot-empty = Heks zabrano; nowy pojawi się na początku następnej fazy.
+burgundy-slot-not-yet = Jeszcze puste; zapełni się na początku pierwszej fazy.
 burgundy-heap = Dobra, { NAME($depot) }
 burgundy-heap-empty = Obecnie brak.
 burgundy-heap-load = Statek ładuje wszystkie dobra z jednego magazynu.
@@ -177,6 +178,7 @@ burgundy-tell-used =
        *[other] { $die } (zużyta)
     }
 burgundy-tell-storage = Własny magazyn: { $tiles }.
+burgundy-tell-incoming = Czeka na miejsce w magazynie: { $tiles }.
 burgundy-tell-goods = Dobra: { $goods }.
 burgundy-tell-sold = Sprzedane dobra: { $count }.
 burgundy-tell-duchy = Plansza { $board }. Położone heksy: { $tiles }.
@@ -256,7 +258,18 @@ do-move-castle = Połóż
 ## Dziennik
 
 table-log-move-end = { $name } kończy turę.
-table-log-move-pass = { $name } rezygnuje.
+table-log-move-pass =
+    { $name } rezygnuje z { $by ->
+        [kind-bank] 2 srebrnych monet
+        [kind-boarding-house] 4 robotników
+        [kind-warehouse] sprzedaży
+        [kind-city-hall] położenia heksa
+        [kind-castle] dodatkowej akcji
+        [kind-ship] drugiego magazynu
+       *[other] heksa
+    } ({ NAME($by) }).
+table-log-die = (kość { $die })
+table-log-by = ({ NAME($by) })
 table-log-move-side = { $name } gra na planszy { $board }.
 table-log-move-castle = { $name } kładzie startowy zamek na polu { $space }.
 
@@ -267,3 +280,13 @@ story-mark-event-round-began = runda { $round }
 
 story-kind-monasteries = Klasztory
 story-kind-left = Pozostałości
+
+## O czym są opcje nowego stołu
+
+new-option-boards = Każdy ma własną planszę; plansze różnią się wielkością i kształtem obszarów.
+new-option-castle = Przed pierwszą fazą każdy kładzie na planszy jeden zamek.
+new-option-choosing = Jak wszyscy wybierają stronę planszy i pole pierwszego zamku.
+new-option-full-storage = Magazyn mieści trzy heksy; chodzi o czwarty.
+new-option-first-tie = Kto jest wyżej przy równej liczbie punktów.
+new-option-second-tie = Kto jest wyżej, jeśli i to jest równe.
+new-option-redrawn = Dwa wydania tych plansz różnią się.

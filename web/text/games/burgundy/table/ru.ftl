@@ -100,6 +100,7 @@ burgundy-depot-does = Кубик со значением { $depot } берёт �
 burgundy-supply = Ещё не вытянуто: { $tiles }.
 burgundy-slot = Место на складе, { NAME($colour) }
 burgundy-slot-empty = Жетон взят; новый появится в начале следующего этапа.
+burgundy-slot-not-yet = Пока пусто; жетон появится в начале первого этапа.
 burgundy-heap = Товары, { NAME($depot) }
 burgundy-heap-empty = Сейчас нет.
 burgundy-heap-load = Корабль забирает все товары с одного склада.
@@ -176,6 +177,7 @@ burgundy-tell-used =
        *[other] { $die } (использован)
     }
 burgundy-tell-storage = Хранилище: { $tiles }.
+burgundy-tell-incoming = Ждёт места в хранилище: { $tiles }.
 burgundy-tell-goods = Товары: { $goods }.
 burgundy-tell-sold = Проданные товары: { $count }.
 burgundy-tell-duchy = Планшет { $board }. Выложенные жетоны: { $tiles }.
@@ -255,7 +257,18 @@ do-move-castle = Положить
 ## Журнал
 
 table-log-move-end = { $name } заканчивает ход.
-table-log-move-pass = { $name } отказывается.
+table-log-move-pass =
+    { $name } отказывается от { $by ->
+        [kind-bank] 2 серебряных монет
+        [kind-boarding-house] 4 рабочих
+        [kind-warehouse] продажи
+        [kind-city-hall] выкладывания жетона
+        [kind-castle] дополнительного действия
+        [kind-ship] второго склада
+       *[other] жетона
+    } ({ NAME($by) }).
+table-log-die = (кубик { $die })
+table-log-by = ({ NAME($by) })
 table-log-move-side = { $name } играет на планшете { $board }.
 table-log-move-castle = { $name } кладёт начальный замок на участок { $space }.
 
@@ -266,3 +279,13 @@ story-mark-event-round-began = раунд { $round }
 
 story-kind-monasteries = Монастыри
 story-kind-left = Остатки
+
+## О чём варианты нового стола
+
+new-option-boards = У каждого свой планшет; планшеты различаются размером и формой территорий.
+new-option-castle = Перед первым этапом каждый кладёт на планшет один замок.
+new-option-choosing = Как все выбирают сторону планшета и участок для первого замка.
+new-option-full-storage = В хранилище помещаются три жетона; речь о четвёртом.
+new-option-first-tie = Кто выше при равном числе очков.
+new-option-second-tie = Кто выше, если равно и это.
+new-option-redrawn = Два издания этих планшетов различаются.
