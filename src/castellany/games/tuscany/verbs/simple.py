@@ -17,8 +17,8 @@ from castellany.games.tuscany.words import DRAW, END, MARBLE, NONE, PASS
 class Always(Verb[TuscanyState]):
     """A verb without fields that is allowed whenever its step asks."""
 
-    def __init__(self, number: int, word: str) -> None:
-        super().__init__(number, Form(word), (NONE, NONE, NONE))
+    def __init__(self, number: int, word: str, declines: bool = False) -> None:
+        super().__init__(number, Form(word), (NONE, NONE, NONE), declines=declines)
 
     def moves(self, s: TuscanyState, f: Frame, out: list[int]) -> None:
         out.append(self.number << 24)
@@ -64,7 +64,7 @@ class Pass(Always):
     """Decline what a castle or a city offers (TUS-R 39)."""
 
     def __init__(self) -> None:
-        super().__init__(PASS, "pass")
+        super().__init__(PASS, "pass", declines=True)
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
         return

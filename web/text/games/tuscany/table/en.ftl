@@ -415,3 +415,9 @@ tuscany-tell-on = { NAME($tile) } on { $space }
 tuscany-tell-next = Empty spaces next to your tiles: { $spaces }.
 tuscany-tell-space = { $space } ({ NAME($colour) })
 tuscany-tell-nothing = nothing
+
+new-option-draw = The first print says two cards, later ones three; bonus tiles add to that.
+new-option-cards-per-point = At the end of the game the cards left in hand bring points.
+new-option-second-tie = Who is ahead of two players with as many points and as many empty spaces.
+new-option-take-must-fit = Whether one may take a tile that has no place in the estate yet.
+new-option-components = What is not known of the box is of our own making, or comes from an owner's file.

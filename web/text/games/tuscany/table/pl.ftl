@@ -437,3 +437,9 @@ tuscany-tell-on = { NAME($tile) } na { $space }
 tuscany-tell-next = Puste pola obok twoich żetonów: { $spaces }.
 tuscany-tell-space = { $space } ({ NAME($colour) })
 tuscany-tell-nothing = nic
+
+new-option-draw = Pierwsze wydanie mówi o dwóch kartach, późniejsze o trzech; żetony bonusowe dodają do tego.
+new-option-cards-per-point = Na koniec gry karty pozostałe na ręce dają punkty.
+new-option-second-tie = Kto wygrywa przy równej liczbie punktów i pustych pól.
+new-option-take-must-fit = Czy wolno wziąć żeton, którego nie da się jeszcze umieścić w posiadłości.
+new-option-components = To, czego o zawartości pudełka nie wiemy, ułożyliśmy sami albo pochodzi z pliku właściciela gry.

@@ -431,3 +431,9 @@ tuscany-tell-on = { NAME($tile) } на участке { $space }
 tuscany-tell-next = Пустые участки рядом с вашими жетонами: { $spaces }.
 tuscany-tell-space = { $space } ({ NAME($colour) })
 tuscany-tell-nothing = ничего
+
+new-option-draw = В первом издании две карты, в следующих три; жетоны бонусов добавляются к этому.
+new-option-cards-per-point = В конце игры карты, оставшиеся на руке, приносят очки.
+new-option-second-tie = Кто выше при равенстве очков и пустых участков.
+new-option-take-must-fit = Можно ли взять жетон, которому пока нет места в поместье.
+new-option-components = То, что о коробке неизвестно, придумано нами или взято из файла владельца игры.
