@@ -47,6 +47,8 @@ export function carrying(carrier: Carrier): Attachment<SVGElement | HTMLElement>
     on("pointermove", move);
     on("pointerup", () => end(true));
     on("pointercancel", () => end(false));
+    // A mouse that has marked words would pull those along instead.
+    on("dragstart", (event) => event.preventDefault());
     // A finger that takes something does not turn over to another pane.
     on("touchstart", (event) => held !== null && event.stopPropagation());
     addEventListener("keydown", drop, { signal, capture: true });
