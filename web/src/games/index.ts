@@ -57,6 +57,8 @@ export interface Face {
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */
   reading(drawing: () => Omit<Drawing, "picks">): Reading;
+  /** Whether seats hold what the others must not see, such as cards: a device that several share is handed on at every turn. */
+  hidden?: true;
   /** How its log reads. */
   telling: Telling;
   /** How its charts tell the sources of points apart. */

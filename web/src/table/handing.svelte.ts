@@ -8,13 +8,14 @@ export class Handing {
   /** How many were asked at the same time when something was last asked. */
   private together = 0;
 
-  constructor(table: TableState) {
+  /** `hidden` says whether seats hold what others must not see for the whole game. */
+  constructor(table: TableState, hidden: boolean) {
     $effect.pre(() => {
       const seen = table.seen;
       if (seen === null || seen.seat === null) return;
       const shared = seen.seats.filter(({ kind, you }) => kind === "local" && you).length > 1;
-      // Answers that all give at once are secret until the last; otherwise everything lies open on the table.
-      const secret = seen.asked.length > 1 || this.together > 1;
+      // Answers that all give at once are secret until the last; hands are until the end, and all else lies open on the table.
+      const secret = seen.asked.length > 1 || this.together > 1 || (hidden && seen.status === "running");
       if (shared && secret && seen.seat !== this.holder) this.seat = seen.seat;
       if (!secret) this.seat = null;
       this.holder = seen.seat;

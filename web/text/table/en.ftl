@@ -196,7 +196,7 @@ table-report-why = This report says how the table stands as you see it, and how 
 ## One device for several
 
 table-handover = Hand the device to { $name }
-table-handover-why = The others please look away: now comes a secret choice.
+table-handover-why = The others please look away: what comes now is secret.
 table-handover-take = I am { $name }
 
 ## When it cannot go on

@@ -198,7 +198,7 @@ table-report-why = To zgłoszenie mówi, jak wygląda stół z twojego miejsca i
 ## Jedno urządzenie dla kilku osób
 
 table-handover = Urządzenie przejmuje { $name }
-table-handover-why = Pozostałych prosimy nie patrzeć: teraz tajny wybór.
+table-handover-why = Pozostałych prosimy nie patrzeć: teraz pojawi się coś tajnego.
 table-handover-take = To ja, { $name }
 
 ## Gdy nie da się grać dalej

@@ -39,5 +39,5 @@ const careful: Face["careful"] = ({ offered }) =>
 /** The land is built, and the first bonus tile taken, before there is a table to play at. */
 const whole: Face["whole"] = ({ scene, seat }) => (seat !== null && sceneOf({ scene }).preparing ? Builder : null);
 
-const face: Face = { Shared, Own, Other, Glance, Progress, points, tally, Sheet, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, careful, whole };
+const face: Face = { Shared, Own, Other, Glance, Progress, points, tally, Sheet, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, hidden: true, careful, whole };
 export default face;
