@@ -16,11 +16,14 @@ class Builder:
         self.table = table
         self.page = table.page
         self.castles = self.page.locator("[data-castle]")
+        self.before = len(table.person.wire.said)
+        """What was said before somebody began here."""
 
     @property
     def answer(self) -> str:
         """How everything lies, as the page has last asked about, else as it was given or as one begins."""
-        asked = (json.loads(text) for text in reversed(self.table.person.wire.said) if '"type":"why"' in text)
+        said = self.table.person.wire.said[self.before :]
+        asked = (json.loads(text) for text in reversed(said) if '"type":"why"' in text)
         return next((str(one["move"]) for one in asked), self.given or self.table.moves[0])
 
     @property
@@ -34,6 +37,11 @@ class Builder:
     def tool(self, act: str, at: int) -> Locator:
         """A button of the board in this place from the top, or of the seam below it, from 0."""
         return self.table.act(act).nth(at)
+
+    async def middle_of(self, letter: str) -> tuple[float, float]:
+        box = await self.board(letter).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     async def place_of(self, letter: str) -> int:
         return int(str(await self.board(letter).get_attribute("data-place"))) - 1
@@ -73,10 +81,10 @@ class Builder:
 
     async def seal(self) -> str:
         """Give the answer, and come to know it."""
-        answer = self.answer
+        answer, before = self.answer, self.table.number
         await self.lies(answer)
         await self.table.press(self.table.act("seal"))
-        await until(lambda: self.table.told["question"] is None or not self.table.composed or self.given == answer)
+        await self.table.after(before, answer)
         return answer
 
     async def build(self, boards: str = "cAb", shifts: str = "rl") -> str:

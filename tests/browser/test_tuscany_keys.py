@@ -32,8 +32,9 @@ async def test_an_estate_and_several_turns(come: Company) -> None:
     await until(lambda: builder.answer.split()[-1] != laid.split()[-1])
     await keys.press("u")
     await until(lambda: builder.answer == laid, "the last step is not taken back")
+    before = table.number
     await keys.press("Enter")
-    await until(lambda: not table.told["scene"]["preparing"] or not table.composed or builder.given == laid)
+    await table.after(before, laid)
     for _ in range(MOVES):
         assert await table.my_turn()
         await play_by_keys(table, tuscany.likely(table.moves, random))

@@ -33,8 +33,7 @@ async def test_a_finger_carries_a_board(come: Company) -> None:
     await table.my_turn()
     builder = Builder(table)
     top, _, lowest = list(builder.answer.split()[1].upper())
-    spots = [await builder.board(letter).bounding_box() for letter in (top, lowest)]
-    begin, end = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in spots if box is not None]
+    begin, end = await builder.middle_of(top), await builder.middle_of(lowest)
     fingers = await ann.context.new_cdp_session(ann.page)
 
     async def touch(kind: str, *points: tuple[float, float]) -> None:

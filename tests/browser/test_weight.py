@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.browser import moments
+import pytest
+from tests.browser import moments, tuscany_moments
 from tests.browser.people import Company, Person
 
 MOST_BYTES = 250_000
@@ -33,9 +34,10 @@ async def test_the_first_load_is_light(come: Company) -> None:
     assert sum(sizes.values()) < MOST_BYTES, sizes
 
 
-async def test_the_first_load_of_a_table_is_light(come: Company) -> None:
+@pytest.mark.parametrize(("game", "when"), [("burgundy", moments.middle), ("tuscany", tuscany_moments.middle)])
+async def test_the_first_load_of_a_table_is_light(come: Company, game: str, when: moments.When) -> None:
     ann = await come("Ann")
-    await ann.open(f"/tables/{await moments.going_on(ann, moments.middle)}")
+    await ann.open(f"/tables/{await moments.going_on(ann, when, game=game)}")
     sizes = await loaded(ann)
     assert len(sizes) > 3
     assert sum(sizes.values()) < MOST_BYTES, sizes

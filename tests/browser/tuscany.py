@@ -36,12 +36,12 @@ def of(moves: list[str], *verbs: str) -> list[str]:
 
 
 def likely(moves: list[str], random: Random) -> str:
-    """Whatever covers a space; else cards and tiles, castles and quarries above all."""
-    for wanted in (of(moves, "claim", "bonus"), of(moves, "place")):
-        if wanted and random.random() < 0.9:
+    """Whatever covers a space; else a tile if there is room for it, else cards or another tile."""
+    roomy = [move for move in of(moves, "take") if " over " not in move]
+    for wanted in (of(moves, "claim", "bonus"), of(moves, "place", "marble"), roomy):
+        if wanted and random.random() < 0.95:
             return random.choice(favourites(wanted))
-    taken = of(moves, "take", "sweep")
-    return random.choice(favourites(taken) if taken and random.random() < 0.5 else moves)
+    return "draw" if "draw" in moves and random.random() < 0.3 else random.choice(moves)
 
 
 def hurried(moves: list[str], random: Random) -> str:
@@ -51,5 +51,5 @@ def hurried(moves: list[str], random: Random) -> str:
 
 
 def favourites(moves: list[str]) -> list[str]:
-    """Those with a tile that lets something happen, if there are any."""
-    return [move for move in moves if re.search(r" (castle|quarry)@", move)] or moves
+    """Those with a tile that is followed by a question, if there are any."""
+    return [move for move in moves if re.search(r" (castle|city|quarry)@", move)] or moves
