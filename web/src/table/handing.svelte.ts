@@ -5,6 +5,8 @@ export class Handing {
   /** Whom the device goes to; null where it is in the right hands. */
   seat = $state<number | null>(null);
   private holder: number | null = null;
+  /** The last entry that was looked at: the same position told anew changes nothing. */
+  private number = -1;
   /** How many were asked at the same time when something was last asked. */
   private together = 0;
 
@@ -13,6 +15,8 @@ export class Handing {
     $effect.pre(() => {
       const seen = table.seen;
       if (seen === null || seen.seat === null) return;
+      if (seen.number === this.number && seen.seat === this.holder) return;
+      this.number = seen.number;
       const shared = seen.seats.filter(({ kind, you }) => kind === "local" && you).length > 1;
       // Answers that all give at once are secret until the last; hands are until the end, and all else lies open on the table.
       const secret = seen.asked.length > 1 || this.together > 1 || (hidden && seen.status === "running");

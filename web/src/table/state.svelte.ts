@@ -178,13 +178,16 @@ export class TableState implements Listener {
 
   private updated({ entries, revealed: shown, table }: Update): void {
     const first = this.seen === null || this.entries.length === 0;
-    const kept = joined(this.entries, entries);
+    const told = joined(this.entries, entries);
+    // What one seat was told of what has happened, another at the same device may not read: it is told anew.
+    const turned = this.seat !== null && this.seat !== table.seat && told !== entries;
+    const kept = turned ? entries : told;
     this.fresh = first ? [] : kept.filter(({ number }) => number > (this.entries.at(-1)?.number ?? 0));
     this.entries = revealed(kept, shown);
     this.skew = table.now - Date.now();
     const asked = this.question?.number;
     this.seen = table;
-    this.lookAgain(table);
+    this.lookAgain(table, turned);
     if (table.question === null || table.question.number !== asked || entries.length > 0) {
       this.hinted = null;
       this.previews = new Map();
@@ -211,11 +214,12 @@ export class TableState implements Listener {
   }
 
   /** After the line broke the server chooses the seat to look from; go back to the own one if it could be that as well. */
-  private lookAgain({ seat, seats, asked }: Seen): void {
+  private lookAgain({ seat, seats, asked }: Seen, turned: boolean): void {
     const wanted = this.looked;
     this.looked = null;
-    if (wanted === null || wanted === seat || !seats[wanted]?.you) return;
-    if (asked.includes(wanted) || !asked.some((other) => seats[other]?.you)) this.look(wanted);
+    const own = wanted !== null && wanted !== seat && seats[wanted]?.you;
+    if (own && (asked.includes(wanted) || !asked.some((other) => seats[other]?.you))) this.look(wanted);
+    else if (turned && seat !== null) this.look(seat);
   }
 
   /** At a sealed question several seats of one reader have questions of the same number. */

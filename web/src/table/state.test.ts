@@ -64,6 +64,17 @@ test("who takes back at once does not ask the others as well", async () => {
   expect([sent("undo").length, sent("offer").length]).toEqual([1, 0]);
 });
 
+test("what one seat was told of what has happened is told to another anew", () => {
+  FakeSocket.last.say(update([4], { number: 4, seat: 1 }));
+  expect(table.entries.map(({ number }) => number)).toEqual([4]);
+  expect(sent("look")).toMatchObject([{ seat: 1 }]);
+  FakeSocket.last.say(update([1, 2, 3, 4], { number: 4, seat: 1 }));
+  expect(table.entries.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  FakeSocket.last.say(update([5], { number: 5, seat: 1 }));
+  expect(table.entries).toHaveLength(5);
+  expect(sent("look")).toHaveLength(1);
+});
+
 test("what was foreseen or hinted for one seat is not shown to another", async () => {
   const [asked] = sent("preview");
   void table.hint();
@@ -111,10 +122,10 @@ test("who looked from another seat does so again after the line broke, unless on
   expect(sent("look")).toEqual([{ type: "look", seat: 1 }]);
   FakeSocket.last.say(update([1, 2, 3], { seat: 1 }));
   FakeSocket.last.say(update([4], { number: 4, seat: 0, asked: [0] }));
-  expect(sent("look")).toHaveLength(1);
+  expect(sent("look").slice(1)).toEqual([{ type: "look", seat: 0 }]);
   comeBack();
   FakeSocket.last.say(update([5], { number: 5, seat: 1, asked: [1] }));
-  expect(sent("look")).toEqual([]);
+  expect(sent("look")).toEqual([{ type: "look", seat: 1 }]);
 });
 
 test("lines of chat that are told anew replace what was said", () => {
