@@ -155,9 +155,17 @@ class ServerProcess:
         return await self.end(signal.SIGTERM)
 
     async def __aenter__(self) -> Self:
-        return await self.start()
+        try:
+            return await self.start()
+        except BaseException:
+            await self.leave()
+            raise
 
     async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Leave nothing running."""
         if self.process is not None and self.process.poll() is None:
             await self.kill()
 
