@@ -57,10 +57,11 @@ def test_every_tile_and_good_of_the_box_is_in_the_scene(edition: str, players: i
         for estate in scene["estates"]:
             tiles += [*estate["tiles"].values(), *estate["storage"]]
         for kind in range(1, KINDS):
-            count = tiles.count(NAMES[kind]) + scene["supply"][kind - 1] + scene["black_supply"][kind - 1]
+            count = tiles.count(NAMES[kind]) + scene["supply"][kind - 1] + s.black[kind]
             assert count == box[kind] - s.boxed[kind]
+        assert scene["black_supply"] == sum(s.black)
         for colour in range(GOODS):
-            lying = sum(depot[colour] for depot in scene["depot_goods"]) + scene["goods_supply"][colour]
+            lying = sum(depot[colour] for depot in scene["depot_goods"]) + s.goods_bag[colour]
             owned = sum(estate["goods"][colour] + estate["sold"][colour] for estate in scene["estates"])
             assert lying + owned + goods.count(colour + 1) == GOODS_PER_COLOUR
 

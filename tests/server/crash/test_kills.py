@@ -94,7 +94,7 @@ async def finish(url: str, engine: AsyncEngine, evening: Evening) -> None:
         record = parse(text)
         match = replay(record)
         assert match.over
-        assert record_of(match, record.names).write() == text
+        assert record_of(match, record.names, bots=record.bots).write() == text
         game = tables[id].game
         assert game is not None
         assert match.state == game.state

@@ -15,14 +15,14 @@ def same_in_the_library(text: str, result: dict[str, Any]) -> None:
     played = played_anew(text)
     assert played.over
     assert played.state == match.state
-    assert record_of(played, parse(text).names).write() == text
+    assert record_of(played, parse(text).names, bots=parse(text).bots).write() == text
 
 
 def same_replayed(text: str, result: dict[str, Any]) -> Match:
     """The record replays to itself and to the result."""
     record = parse(text)
     match = replay(record)
-    assert record_of(match, record.names).write() == text
+    assert record_of(match, record.names, bots=record.bots).write() == text
     placings = [(placing.seat, placing.points) for placing in match.rules.result(match.state).placings]
     assert [(placing["seat"], placing["points"]) for placing in result["placings"]] == placings
     return match

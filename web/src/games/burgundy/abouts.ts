@@ -95,7 +95,7 @@ export function aboutBlack(scene: Scene): About {
     lines: [
       text("burgundy-black-does"),
       ...(scene.bought ? [text("burgundy-black-bought")] : []),
-      text("burgundy-black-supply", { count: sum(scene.black_supply) }),
+      text("burgundy-black-supply", { count: scene.black_supply }),
     ],
     rule: rule("buying"),
   };

@@ -61,8 +61,7 @@ export interface Scene {
   depot_goods: number[][];
   bonus: Record<string, number[]>;
   supply: number[];
-  black_supply: number[];
-  goods_supply: number[];
+  black_supply: number;
   estates: Estate[];
 }
 

@@ -75,9 +75,9 @@ class Scene(TypedDict):
     bonus: dict[str, list[int]]
     """By colour, who holds the large and the small tile."""
     supply: list[int]
-    black_supply: list[int]
-    """How many tiles are still to be drawn, in the order of the components."""
-    goods_supply: list[int]
+    """How many tiles with coloured backs are still to be drawn, in the order of the components."""
+    black_supply: int
+    """How many with black backs."""
     estates: list[Estate]
 
 
@@ -101,8 +101,7 @@ def scene(rules: Rules[BurgundyState], t: Tables, s: BurgundyState) -> dict[str,
         "depot_goods": [list(s.depot_goods[depot * GOODS : (depot + 1) * GOODS]) for depot in range(DEPOTS)],
         "bonus": {COLOUR_NAMES[colour]: s.bonus[2 * colour : 2 * colour + 2] for colour in range(COLOURS)},
         "supply": list(s.bag[1:KINDS]),
-        "black_supply": list(s.black[1:KINDS]),
-        "goods_supply": s.goods_bag[:],
+        "black_supply": sum(s.black[1:KINDS]),
         "estates": [estate(rules, t, s, seat) for seat in range(s.players)],
     }
     return cast(dict[str, object], found)
