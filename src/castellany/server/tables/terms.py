@@ -18,6 +18,7 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 """The name of a game, an edition, a module, an option or a bot."""
 
 OptionValue = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9,._/-]{1,80}$")]
+Options = Annotated[dict[Word, OptionValue], Field(max_length=40, json_schema_extra={"additionalProperties": False})]
 SeatName = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_whitespace=True)]
 
 
@@ -83,7 +84,7 @@ class Terms(Agreed):
     game: Word
     edition: Word | None = Field(default=None, description="The game's first edition if none is named")
     modules: Annotated[tuple[Word, ...], Field(max_length=30, strict=False)] = ()
-    options: Annotated[dict[Word, OptionValue], Field(max_length=40)] = {}
+    options: Options = {}
     seats: Annotated[tuple[SeatTerms, ...], Field(min_length=1, max_length=MOST_SEATS, strict=False)]
     visibility: Literal["public", "invitation", "private"] = Field(
         default="invitation",
