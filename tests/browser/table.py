@@ -111,7 +111,8 @@ class Table:
         await place.click()
 
     async def uncover(self, place: Locator) -> None:
-        """Turn to the pane with this place, where there are panes."""
+        """Turn to the pane with this place, where there are panes; what is lit is so only once it is foreseen."""
+        await place.wait_for(state="attached")
         for pane in await self.page.get_by_role("tab").all():
             if await place.is_visible():
                 return
