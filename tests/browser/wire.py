@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from playwright.async_api import Page, WebSocket
+from tests.server.changed import changed
 
 Message = dict[str, Any]
 
@@ -19,13 +20,23 @@ class Wire:
         self.sockets: list[list[str]] = []
         """What each has received."""
         self.said: list[str] = []
+        self.table: Message = {}
+        """The table as the page was last shown it."""
         page.on("websocket", self.on_websocket)
 
     def on_websocket(self, socket: WebSocket) -> None:
         heard: list[str] = []
         self.sockets.append(heard)
-        socket.on("framereceived", lambda payload: heard.append(as_text(payload)))
+        socket.on("framereceived", lambda payload: self.follow(heard, as_text(payload)))
         socket.on("framesent", lambda payload: self.said.append(as_text(payload)))
+
+    def follow(self, heard: list[str], text: str) -> None:
+        heard.append(text)
+        message = json.loads(text)
+        if message["type"] == "update":
+            self.table = message["table"]
+        elif message["type"] == "changed":
+            self.table = changed(self.table, message["changes"])
 
     @property
     def heard(self) -> Iterator[Message]:
@@ -38,13 +49,6 @@ class Wire:
         keys = {command["key"] for command in commands if command["move"] == move}
         acks = (json.loads(frame) for frames in self.sockets for frame in frames if '"type":"ack"' in frame)
         return max((ack["number"] for ack in acks if ack["key"] in keys and ack["number"] > since), default=0)
-
-    @property
-    def table(self) -> Message:
-        """The table as the page was last shown it."""
-        updates = (json.loads(frame) for frames in reversed(self.sockets) for frame in reversed(frames))
-        table: Message = next(message["table"] for message in updates if message["type"] == "update")
-        return table
 
     def weights(self) -> tuple[list[int], list[int]]:
         """Bytes of first updates and of all other messages, compressed each for itself."""

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import httpx
 from jsonschema import Draft202012Validator
+from tests.server.changed import changed
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -29,8 +30,11 @@ class Schemas:
 
     def check_outgoing(self, message: Message) -> None:
         self.outgoing.validate(message)
-        if message["type"] == "update" and message["table"]["scene"] is not None:
-            assert any(scene.is_valid(message["table"]["scene"]) for scene in self.scenes), message["table"]["scene"]
+        if message["type"] == "update":
+            self.check_scene(message["table"]["scene"])
+
+    def check_scene(self, scene: Message | None) -> None:
+        assert scene is None or any(schema.is_valid(scene) for schema in self.scenes), scene
 
 
 def strict(schema: Any) -> Any:
@@ -102,10 +106,12 @@ class Client:
         self.sockets.append(socket)
         return socket
 
-    async def socket(self, table: str, since: int = 0, chat: int = 0, invite: str | None = None) -> TableSocket:
+    async def socket(
+        self, table: str, since: int = 0, chat: int = 0, invite: str | None = None, changes: bool = False
+    ) -> TableSocket:
         """A WebSocket that has said hello and has been shown the table."""
         socket = await self.connect(table, invite)
-        await socket.send("hello", since=since, chat=chat)
+        await socket.send("hello", since=since, chat=chat, changes=changes)
         await socket.wait_for("update")
         return socket
 
@@ -142,6 +148,9 @@ class TableSocket:
         self.received.append(message)
         if message["type"] == "update":
             self.table = message["table"]
+        elif message["type"] == "changed":
+            self.table = changed(self.table, message["changes"])
+        if message["type"] in ("update", "changed"):
             self.entries |= {entry["number"]: entry for entry in message["entries"]}
 
     # Saying.

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeLine, noLine } from "../../tests/line";
-import { Denied, Ended, TableSocket, type Listener } from "./socket";
+import { Denied, Ended, TableSocket, type Listener, type Told } from "./socket";
 import type { Outgoing, Refusal, Seen } from "./types/messages";
 
 const UPDATE: Outgoing = { type: "update", entries: [], revealed: [], table: {} as Seen };
 
 let happen: (event: string) => void;
 let states: string[];
+let told: Told[];
 let line: TableSocket;
 
 const listener: Listener = {
   hello: () => ({ type: "hello", since: 7 }),
-  heard: () => undefined,
+  heard: (message) => told.push(message),
   changed: (connection) => states.push(connection),
 };
 const refusal = (key: string | null, code: string, wait = 0): Refusal => ({ type: "refused", key, code, text: code, reason: null, wait });
@@ -30,6 +31,7 @@ function greet(): void {
 beforeEach(() => {
   happen = fakeLine();
   states = [];
+  told = [];
   line = new TableSocket("ws://castellany.example/", listener);
 });
 afterEach(() => {
@@ -44,11 +46,23 @@ test("what was not answered is sent again under the same key, after the greeting
   FakeSocket.last.end(1006);
   vi.advanceTimersByTime(1000);
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 7 }, first]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 7, changes: true }, first]);
   FakeSocket.last.say(UPDATE);
   FakeSocket.last.say({ type: "ack", key: lastKey(), number: 8 });
   expect(await moved).toEqual({ type: "ack", key: lastKey(), number: 8 });
   expect(states).toEqual(["connecting", "open", "lost", "lost", "open"]);
+});
+
+test("what has changed of the table is told as the whole table, also over a new line", () => {
+  FakeSocket.last.open();
+  FakeSocket.last.say({ ...UPDATE, table: { number: 1, asked: [0], scene: { tiles: { 3: "ship" } } } as unknown as Seen });
+  FakeSocket.last.say({ type: "changed", entries: [], revealed: [], changes: { number: [2], scene: { tiles: { 3: [], 4: ["mine"] } } } });
+  expect(told.at(-1)).toEqual({ ...UPDATE, table: { number: 2, asked: [0], scene: { tiles: { 4: "mine" } } } });
+  FakeSocket.last.end(1006);
+  vi.advanceTimersByTime(1000);
+  greet();
+  FakeSocket.last.say({ type: "changed", entries: [], revealed: [], changes: { number: [3] } });
+  expect(told.at(-1)).toEqual({ ...UPDATE, table: { number: 3 } });
 });
 
 test("who is refused at the door waits longer each time", () => {

@@ -1,14 +1,18 @@
 /** The line to one table: it comes back by itself, and what was sent without an answer is sent again under the same key. */
 
+import { changed, type Changes } from "./changes";
 import { newKey } from "./key";
-import type { Hello, Incoming, Outgoing, Refusal } from "./types/messages";
+import type { Changed, Hello, Incoming, Outgoing, Refusal, Seen } from "./types/messages";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
+
+/** What the server says, with the table always whole. */
+export type Told = Exclude<Outgoing, Changed>;
 
 export interface Listener {
   /** What has been seen so far, for the greeting. */
   hello(): Hello;
-  heard(message: Outgoing): void;
+  heard(message: Told): void;
   /** `code` is the server's reason where the line has ended for good. */
   changed(connection: Connection, code: number | null): void;
 }
@@ -53,6 +57,8 @@ const FOR_GOOD = new Set([1008, 4001, 4003, 4004, 4009]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
+  /** The table as it was last told over this line. */
+  private known: Seen | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private pause = FIRST_PAUSE;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -100,19 +106,27 @@ export class TableSocket {
     this.socket = socket;
     this.expect(GREETED_WITHIN);
     socket.onopen = () => {
-      socket.send(JSON.stringify(this.listener.hello()));
+      socket.send(JSON.stringify({ ...this.listener.hello(), changes: true } satisfies Hello));
       for (const { text } of this.waiting.values()) socket.send(text);
       this.ping = setInterval(() => this.probe(), PING_EVERY);
     };
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(data)));
+      if (socket === this.socket) this.receive(this.whole(JSON.parse(String(data))));
     };
     socket.onclose = ({ code }) => {
       if (socket === this.socket) this.lost(code);
     };
   }
 
-  private receive(message: Outgoing): void {
+  private whole(message: Outgoing): Told {
+    if (message.type === "update") this.known = message.table;
+    if (message.type !== "changed") return message;
+    const { changes, ...rest } = message;
+    this.known = changed(this.known as Seen, changes as Changes);
+    return { ...rest, type: "update", table: this.known };
+  }
+
+  private receive(message: Told): void {
     clearTimeout(this.pong);
     this.pong = undefined;
     if (message.type === "update") {

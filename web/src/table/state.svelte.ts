@@ -1,8 +1,8 @@
 import { call, Refused } from "../lib/api";
 import { componentsOf } from "../lib/components";
-import { Denied, Ended, socketAddress, TableSocket, type Connection, type Listener, type Reply, type Request } from "../lib/socket";
+import { Denied, Ended, socketAddress, TableSocket, type Connection, type Listener, type Reply, type Request, type Told } from "../lib/socket";
 import type { Terms } from "../lib/types/http";
-import type { ChatLine, EntryData, Hello, Hinted, OfferedMove, Outgoing, Planned, PresenceMessage, PreviewData, Question, Seen, Update, Whether } from "../lib/types/messages";
+import type { ChatLine, EntryData, Hello, Hinted, OfferedMove, Planned, PresenceMessage, PreviewData, Question, Seen, Update, Whether } from "../lib/types/messages";
 import { heard, joined, revealed } from "./entries";
 import { seatNames } from "./names";
 
@@ -163,7 +163,7 @@ export class TableState implements Listener {
     if (connection === "ended") this.endCode = code;
   }
 
-  heard(message: Outgoing): void {
+  heard(message: Told): void {
     switch (message.type) {
       case "update":
         return this.updated(message);

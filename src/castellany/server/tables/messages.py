@@ -27,6 +27,7 @@ class Hello(Heard):
     entries: Number | None = Field(
         default=None, description="How many of the last entries are wanted, after `since` and after `look`; all if none"
     )
+    changes: bool = Field(default=False, description="Whether `changed` is wanted from the second update on")
 
 
 class Look(Heard):
@@ -162,6 +163,19 @@ class Update(TypedDict):
     table: Seen
 
 
+class Changed(TypedDict):
+    """An update to who knows how the table stood: of the table, only what is no longer as it was told.
+
+    In `changes` an object goes deeper, by name or by the number of a list's part; `[value]` puts a value there; `[]`
+    takes away what was there.
+    """
+
+    type: Literal["changed"]
+    entries: list[EntryData]
+    revealed: list[EntryData]
+    changes: dict[str, Any]
+
+
 class Ack(TypedDict):
     """The command with this key is on disk, as or before the entry of this number."""
 
@@ -211,5 +225,7 @@ class Pong(TypedDict):
     now: int
 
 
-Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted | Planned
+Outgoing = (
+    Update | Changed | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted | Planned
+)
 OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(Annotated[Outgoing, Field(discriminator="type")])

@@ -10,7 +10,6 @@ from itertools import islice
 from typing import Any, Final, Protocol
 
 from pydantic import ValidationError
-from pydantic_core import to_json
 from sqlalchemy import RowMapping, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,6 +17,7 @@ from castellany.core.setup import SetupError
 from castellany.server.errors import Refused
 from castellany.server.store import schema
 from castellany.server.store.engine import reading
+from castellany.server.tables.changes import News
 from castellany.server.tables.duties import wake_at
 from castellany.server.tables.entries import Entry, entry_of
 from castellany.server.tables.seen import Viewpoint, update_for
@@ -37,7 +37,7 @@ class Watcher(Protocol):
     def look(self, table: Table) -> Viewpoint | None:
         """From where it looks at the table as it is now; None if it may no longer, and is told nothing."""
 
-    def tell(self, message: str) -> None: ...
+    def inform(self, news: News) -> None: ...
 
 
 class Opened:
@@ -172,9 +172,9 @@ class Shelf:
     # Showing.
 
     def show(self, opened: Opened) -> None:
-        """Tell every watcher what happened since it was last told; those who see the same get the same text."""
+        """Tell every watcher what happened since it was last told."""
         table = opened.table
-        texts: dict[tuple[Viewpoint, int], str] = {}
+        news: dict[tuple[Viewpoint, int], News] = {}
         for watcher in opened.watchers:
             if watcher.seen == table.length:
                 continue
@@ -183,10 +183,10 @@ class Shelf:
                 continue
             since = watcher.seen if watcher.seen < table.length else 0
             key = (viewpoint, since)
-            if key not in texts:
-                texts[key] = to_json(update_for(table, viewpoint, since, self.now())).decode()
+            if key not in news:
+                news[key] = News(update_for(table, viewpoint, since, self.now()))
             watcher.seen = table.length
-            watcher.tell(texts[key])
+            watcher.inform(news[key])
 
 
 async def off_the_loop(log: list[Entry], replay: Callable[[], None]) -> None:

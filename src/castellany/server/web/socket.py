@@ -19,6 +19,7 @@ from castellany.server.people.tokens import new_id
 from castellany.server.tables import seen
 from castellany.server.tables.access import admit
 from castellany.server.tables.asides import Hint, Plan, Preview, Why
+from castellany.server.tables.changes import News
 from castellany.server.tables.commands import Command, Move, Return
 from castellany.server.tables.messages import Hello, Incoming, Look, Outgoing, Ping, Say
 from castellany.server.tables.shelf import Opened
@@ -163,6 +164,7 @@ class Socket(Standing):
             table: Table = opened.table
             admit(table, self.person, self.invite)
             self.most_entries = hello.entries
+            self.wants_changes = hello.changes
             self.show(table, hello.since if hello.since <= table.length else 0)
             self.chat_seen = hello.chat
             opened.watchers.add(self)
@@ -172,7 +174,7 @@ class Socket(Standing):
     def show(self, table: Table, since: int) -> None:
         viewpoint = self.look(table)
         if viewpoint is not None:
-            self.say(seen.update_for(table, viewpoint, since, self.house.now(), self.most_entries))
+            self.inform(News(seen.update_for(table, viewpoint, since, self.house.now(), self.most_entries)))
             self.seen = table.length
 
     async def next(self) -> Incoming:
@@ -260,7 +262,7 @@ class Socket(Standing):
             if seat not in opened.table.held_by(self.person_id):
                 raise Refused(403, "seat-not-yours")
             viewpoint = self.turn_to(seat)
-            self.say(seen.update_for(opened.table, viewpoint, 0, self.house.now(), self.most_entries))
+            self.inform(News(seen.update_for(opened.table, viewpoint, 0, self.house.now(), self.most_entries)))
             self.seen = opened.table.length
 
     async def take_back_seats(self, opened: Opened) -> None:

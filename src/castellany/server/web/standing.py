@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from castellany.server.people.person import Person
 from castellany.server.tables.access import may_see
+from castellany.server.tables.changes import News
 from castellany.server.tables.game import SPECTATOR
+from castellany.server.tables.messages import Seen
 from castellany.server.tables.seen import Viewpoint
 from castellany.server.tables.table import Table
 from castellany.server.web.sockets import SHOWN_OUT
@@ -22,6 +24,9 @@ class Standing:
         self.seat = SPECTATOR
         self.seen = 0
         self.chat_seen: int | None = None
+        self.wants_changes = False
+        self.known: Seen | None = None
+        """The table as it was last told, for who wants only what changes."""
 
     def look(self, table: Table) -> Viewpoint | None:
         if not may_see(table, self.person, self.invite):
@@ -33,6 +38,14 @@ class Standing:
         self.seat = seat
         # Spectators all see the same, so they need no name.
         return Viewpoint() if seat == SPECTATOR else Viewpoint(self.person_id, seat)
+
+    def inform(self, news: News) -> None:
+        self.tell(news.text(self.known))
+        if self.wants_changes:
+            self.known = news.update["table"]
+
+    def tell(self, message: str) -> None:
+        raise NotImplementedError
 
     def close(self, code: int, reason: str) -> None:
         raise NotImplementedError

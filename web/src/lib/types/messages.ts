@@ -35,6 +35,8 @@ export interface Hello {
   chat?: number;
   /** How many of the last entries are wanted, after `since` and after `look`; all if none */
   entries?: number | null;
+  /** Whether `changed` is wanted from the second update on */
+  changes?: boolean;
 }
 
 /** What would the best bot play? */
@@ -191,6 +193,14 @@ export interface Ack {
   type: "ack";
   key: string;
   number: number;
+}
+
+/** An update to who knows how the table stood: of the table, only what is no longer as it was told. In `changes` an object goes deeper, by name or by the number of a list's part; `[value]` puts a value there; `[]` takes away what was there. */
+export interface Changed {
+  type: "changed";
+  entries: EntryData[];
+  revealed: EntryData[];
+  changes: Record<string, unknown>;
 }
 
 export interface ChatLine {
@@ -409,4 +419,4 @@ export interface Whether {
 
 export type Incoming = Hello | Look | Say | Ping | Preview | Why | Hint | Plan | Sit | Leave | Give | Start | Move | Undo | Offer | Answer | Resume | Resign | Return | Close | Remove | Mute;
 
-export type Outgoing = Update | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted | Planned;
+export type Outgoing = Update | Changed | Ack | Refusal | ChatMessage | PresenceMessage | Pong | Previews | Whether | Hinted | Planned;
