@@ -1,0 +1,1 @@
+"""Carcassonne: The Castle, with its Falcon expansion."""
