@@ -20,9 +20,20 @@ class Option(TypedDict):
     """Values that may also be given for each seat in turn, separated by commas; empty if none."""
 
 
+class Expansion(TypedDict):
+    """A module that a table may play with."""
+
+    key: str
+    name: str
+    """The key of its name."""
+    requires: list[str]
+    conflicts: list[str]
+
+
 class Choices(TypedDict):
     """Everything that one edition leaves to the table."""
 
     players: list[int]
-    modules: list[str]
+    modules: list[Expansion]
+    """In the order in which a set-up names them."""
     options: list[Option]

@@ -49,9 +49,12 @@ export function termsWords(terms: Terms, options: readonly Option[]): { name: st
     value: valueWords(key, String(value)),
   }));
   const edition = terms.edition ? [{ name: text("terms-edition"), value: text(`edition-${terms.game}-${terms.edition}`) }] : [];
+  const modules = (terms.modules ?? []).map((key) => text(`module-${key}`));
+  const played = modules.length > 0 ? [{ name: text("terms-modules"), value: listOf(modules) }] : [];
   const atZero = terms.clock ? [{ name: text("terms-at-zero"), value: text(`at-zero-${terms.at_zero ?? "bot"}`) }] : [];
   return [
     ...edition,
+    ...played,
     { name: text("new-players"), value: String(terms.seats.length) },
     ...agreed,
     { name: text("terms-visibility"), value: text(`visibility-${terms.visibility ?? "invitation"}`) },

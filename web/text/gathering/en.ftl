@@ -2,6 +2,7 @@
 
 bot-of-strength = bot { $name } ({ $strength })
 terms-edition = Edition
+terms-modules = Expansions
 terms-visibility = Who may come
 terms-clock = Clock
 terms-at-zero = When time is up

@@ -2,6 +2,7 @@
 
 bot-of-strength = bot { $name } ({ $strength })
 terms-edition = Wydanie
+terms-modules = Dodatki
 terms-visibility = Kto może przyjść
 terms-clock = Zegar
 terms-at-zero = Gdy minie czas

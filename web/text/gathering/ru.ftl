@@ -2,6 +2,7 @@
 
 bot-of-strength = бот { $name } ({ $strength })
 terms-edition = Издание
+terms-modules = Дополнения
 terms-visibility = Кто может прийти
 terms-clock = Часы
 terms-at-zero = Когда время вышло

@@ -56,7 +56,7 @@ export interface ChatLine {
 /** Everything that one edition leaves to the table. */
 export interface Choices {
   players: number[];
-  modules: string[];
+  modules: Expansion[];
   options: Option[];
 }
 
@@ -96,6 +96,14 @@ export interface EntryData {
   draws: (string | null)[];
   events: PhraseData[];
   details: Record<string, unknown>;
+}
+
+/** A module that a table may play with. */
+export interface Expansion {
+  key: string;
+  name: string;
+  requires: string[];
+  conflicts: string[];
 }
 
 export interface Farewell {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditionData } from "../../lib/types/http";
-import { clockOf, EACH, firstDraft, firstOfEach, isComplete, resized, termsOf, type Draft } from "./draft";
+import { clockOf, EACH, firstDraft, firstOfEach, isComplete, resized, termsOf, withModule, type Draft } from "./draft";
 
 const BOARDS = {
   key: "boards",
@@ -68,4 +68,14 @@ test.each([
   ["2,4", "x", 120, 0],
 ])("a clock of %s minutes and %s seconds stays within what is allowed", (minutes, seconds, bank, increment) => {
   expect(clockOf(draft({ clock: "own", minutes, seconds }))).toEqual({ kind: "real-time", bank, increment });
+});
+
+test("an expansion brings what it needs and takes away what it excludes", () => {
+  const one = (key: string, requires: string[] = [], conflicts: string[] = []) => ({ key, name: "", requires, conflicts });
+  const known = [one("falcon"), one("halt", ["falcon"]), one("hawk", [], ["falcon"])];
+  expect(withModule(known, [], "halt", true)).toEqual(["falcon", "halt"]);
+  expect(withModule(known, ["falcon", "halt"], "falcon", false)).toEqual([]);
+  expect(withModule(known, ["falcon", "halt"], "hawk", true)).toEqual(["hawk"]);
+  expect(withModule(known, ["hawk"], "halt", true)).toEqual(["falcon", "halt"]);
+  expect(termsOf(draft({ modules: ["falcon"] }), "Ann", nameless).modules).toEqual(["falcon"]);
 });

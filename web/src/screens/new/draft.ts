@@ -4,6 +4,7 @@ import type {
   BotSeat,
   Correspondence,
   EditionData,
+  Expansion,
   LocalSeat,
   Option,
   PersonSeat,
@@ -36,6 +37,8 @@ export interface Draft {
   edition: string;
   /** All but the owner's. */
   others: SeatDraft[];
+  /** Expansions, by key, in the order in which the game names them. */
+  modules: string[];
   /** By key. */
   options: Record<string, string>;
   /** Of options that seats choose for themselves: the choice of each seat, the owner's first. */
@@ -56,6 +59,7 @@ export function firstDraft(game: string, edition: EditionData, bots: readonly st
     game,
     edition: edition.edition,
     others: [{ kind: "person", bot: bots.at(-1) ?? "", name: "" }],
+    modules: [],
     options: {},
     each: {},
     visibility: "invitation",
@@ -108,6 +112,7 @@ export function termsOf(draft: Draft, owner: string, nameless: (seat: number) =>
   return {
     game: draft.game,
     edition: draft.edition,
+    modules: draft.modules,
     options: optionsOf(draft),
     seats: [first, ...others],
     visibility: draft.visibility,
@@ -118,6 +123,26 @@ export function termsOf(draft: Draft, owner: string, nameless: (seat: number) =>
     stand_in: draft.standIn,
   };
 }
+
+/** The expansions that are played with after one of them is taken or left: with what it needs, without what it excludes. */
+export function withModule(known: readonly Expansion[], chosen: readonly string[], key: string, on: boolean): string[] {
+  const now = new Set(chosen);
+  const take = (wanted: string): void => {
+    const one = known.find((other) => other.key === wanted);
+    if (one === undefined || now.has(wanted)) return;
+    now.add(wanted);
+    one.requires.forEach(take);
+    known.filter((other) => excludes(one, other)).forEach((other) => leave(other.key));
+  };
+  const leave = (left: string): void => {
+    if (now.delete(left)) known.filter(({ requires }) => requires.includes(left)).forEach((other) => leave(other.key));
+  };
+  (on ? take : leave)(key);
+  return known.map((one) => one.key).filter((one) => now.has(one));
+}
+
+const excludes = (one: Expansion, other: Expansion): boolean =>
+  one.conflicts.includes(other.key) || other.conflicts.includes(one.key);
 
 function optionsOf(draft: Draft): Record<string, string> {
   const chosen = Object.entries(draft.options).filter(([, value]) => value !== USUAL);
