@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import pickle
+from random import Random
 
 import pytest
 from tests.core.toy.state import FENCED, FLOWERS, SIZE, WELL
 from tests.core.toy.table import ToyTable
 
-from castellany.core.areas import ALL, ANY, SUM, UNION, Areas
+from castellany.core.areas import ALL, ANY, NO_AREA, SUM, UNION, Areas, no_areas
 
 pytestmark = pytest.mark.both_forms
 
 
 def three() -> Areas:
-    areas = Areas((SUM, UNION, ANY, ALL), [-1] * 4, [], [])
+    areas = no_areas((SUM, UNION, ANY, ALL), 4)
     areas.add(0, (1, 0b001, 0, 1))
     areas.add(1, (1, 0b011, 1, 1))
     areas.add(2, (1, 0b110, 0, 0))
@@ -59,6 +60,60 @@ def test_numbers_of_merged_areas_are_used_again() -> None:
     assert attributes(areas, 3) == [1, 0b1000, 0, 1]
     assert attributes(areas, 0) == [2, 0b011, 1, 1]
     assert areas.free == []
+
+
+def test_only_the_places_of_the_lost_area_change_hands() -> None:
+    """In whatever order areas grow together, each place finds its area and every area its places."""
+    joins = [(0, 1), (2, 3), (4, 5), (1, 3), (5, 2), (0, 4), (6, 7)]
+    for seed in range(20):
+        random = Random(seed)
+        areas = no_areas((SUM,), 8)
+        for place in range(8):
+            areas.add(place, (1,))
+        parts = [{place} for place in range(8)]
+        for a, b in random.sample(joins, len(joins)):
+            a, b = random.choice(((a, b), (b, a)))
+            areas.join(a, b)
+            whole = next(part for part in parts if a in part) | next(part for part in parts if b in part)
+            parts = [part for part in parts if not part & whole] + [whole]
+            for part in parts:
+                assert {areas.value(place, 0) for place in part} == {len(part)}
+                assert all(ring(areas, place) == part for place in part)
+
+
+def ring(areas: Areas, place: int) -> set[int]:
+    """The places that one comes by on the way round."""
+    met: set[int] = set()
+    while place not in met:
+        met.add(place)
+        place = areas.after[place]
+    return met
+
+
+def test_an_area_that_is_dropped_leaves_its_places_and_its_number() -> None:
+    areas = three()
+    areas.join(0, 1)
+    areas.drop(1)
+    assert areas.area == [NO_AREA, NO_AREA, 2, NO_AREA]
+    assert attributes(areas, 2) == [1, 0b110, 0, 0]
+    assert sorted(areas.free) == [0, 1]
+    assert all(ring(areas, place) == {place} for place in range(4))
+    areas.add(1, (1, 0b001, 0, 1))
+    assert attributes(areas, 1) == [1, 0b001, 0, 1]
+
+
+def test_areas_are_equal_whatever_their_numbers() -> None:
+    one, other = three(), no_areas((SUM, UNION, ANY, ALL), 4)
+    for place, values in ((2, (1, 0b110, 0, 0)), (1, (1, 0b011, 1, 1)), (0, (1, 0b001, 0, 1))):
+        other.add(place, values)
+    assert one == other
+    one.join(0, 1)
+    assert one != other
+    other.join(1, 0)
+    assert one == other
+    other.values[other.area[2] * 4] += 1
+    assert one != other
+    assert one != no_areas((SUM, UNION, ANY, ALL), 5)
 
 
 def test_clones_are_equal_and_independent_and_pickles_too() -> None:

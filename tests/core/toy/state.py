@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.areas import ALL, ANY, SUM, UNION, Areas
+from castellany.core.areas import ALL, ANY, SUM, UNION, Areas, no_areas
 from castellany.core.ext import Ext
 from castellany.core.frames import Frame
 from castellany.core.state import State
@@ -154,6 +154,6 @@ def new_state(players: int, ext: list[Ext]) -> ToyState:
         [0] * players,
         [0] * players,
         [0] * players,
-        Areas(POLICIES, [NOBODY] * PLACES, [], []),
+        no_areas(POLICIES, PLACES),
         ext,
     )
