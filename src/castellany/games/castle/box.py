@@ -1,0 +1,52 @@
+"""Box: the components of a game, whether as published, reconstructed or copied out by an owner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.castle.face import Face
+from castellany.games.castle.wall import Wall
+
+STANDARD: Final = "standard"
+"""The set that everybody has."""
+
+GROUPS: Final = ("outline", "towers", "starts", "gates", "tiles", "falcon", "numbers")
+"""What a set consists of; each group has its own provenance."""
+PUBLISHED: Final = "published"
+RECONSTRUCTED: Final = "reconstructed"
+OWNED: Final = "owned"
+"""Copied out of an owner's box."""
+
+FULL: Final = 0
+"""An unfinished area scores as if it were finished."""
+REDUCED: Final = 1
+"""An unfinished area scores 1 point a tile, whatever it is."""
+RATE_NAMES: Final = ("full", "reduced")
+
+
+class Numbers:
+    """What no source gives."""
+
+    def __init__(self, seat_token: int, points_token: int, unfinished_rate: int) -> None:
+        self.seat_token = seat_token
+        """Tiles by which the token makes a seat's house larger."""
+        self.points_token = points_token
+        self.unfinished_rate = unfinished_rate
+        """FULL or REDUCED."""
+
+
+class Components:
+    """Shared, immutable."""
+
+    def __init__(
+        self, name: str, enlarged: bool, wall: Wall, faces: list[Face], numbers: Numbers, provenance: dict[str, str]
+    ) -> None:
+        self.name = name
+        """STANDARD, or the name of an owner's set."""
+        self.enlarged = enlarged
+        """With the gates and the tiles that come with them."""
+        self.wall = wall
+        self.faces = faces
+        self.numbers = numbers
+        self.provenance = provenance
+        """By group: PUBLISHED, RECONSTRUCTED or OWNED."""

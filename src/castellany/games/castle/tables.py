@@ -1,0 +1,48 @@
+"""Tables: everything about one game of The Castle that is settled before it begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.notation import Vocabulary
+from castellany.games.castle.box import Components
+from castellany.games.castle.face import Face
+from castellany.games.castle.kinds import SIDES
+
+ANYTHING: Final = 0
+ROAD_NEEDED: Final = 1
+NO_ROAD: Final = 2
+SIDE_WEIGHTS: Final = (1, 3, 9, 27)
+"""Of each side's digit in a code of what a square needs."""
+CODES: Final = 81
+
+
+class Tables:
+    """Shared, immutable: player count, who starts and components."""
+
+    def __init__(self, players: int, starter: int, components: Components) -> None:
+        self.players = players
+        self.starter = starter
+        """A seat, or NOBODY if it is drawn."""
+        self.components = components
+        self.wall = components.wall
+        self.faces = components.faces
+        self.numbers = components.numbers
+        self.tiles = sum(face.copies for face in self.faces)
+        self.tile_words = Vocabulary("tile", {i: face.name for i, face in enumerate(self.faces)})
+        self.square_words = self.wall.square_words
+        self.fits = [fitting_turns(face) for face in self.faces]
+        """Of each tile and each code of what a square needs: the turns that fit, those that look alike only once."""
+
+
+def fitting_turns(face: Face) -> list[tuple[int, ...]]:
+    return [tuple(turn for turn in range(face.turns) if fits(face.roads[turn], code)) for code in range(CODES)]
+
+
+def fits(roads: int, code: int) -> bool:
+    """Whether a tile with roads on these sides can lie where this is needed."""
+    for side in range(SIDES):
+        need = code // SIDE_WEIGHTS[side] % 3
+        if need != ANYTHING and (need == ROAD_NEEDED) != (roads >> side & 1 == 1):
+            return False
+    return True

@@ -1,0 +1,112 @@
+"""Walling: a wall put together of its outline, towers, start spaces and gates."""
+
+from __future__ import annotations
+
+from castellany.games.castle.face import Segment
+from castellany.games.castle.kinds import MEADOW, SIDES
+from castellany.games.castle.outline import Edge, Outline, Point, moved, widened
+from castellany.games.castle.scoring import TRACK
+from castellany.games.castle.wall import GATES, Spot, Start, Wall
+
+
+class Gate:
+    """Where a gate goes: after so many squares of its stretch of wall, and how many it adds."""
+
+    def __init__(self, before: int, width: int, start: Segment | None) -> None:
+        self.before = before
+        self.width = width
+        self.start = start
+
+
+class Niche:
+    """A start space of the wall without gates."""
+
+    def __init__(self, square: Point, side: int, segment: Segment) -> None:
+        self.square = square
+        self.side = side
+        self.segment = segment
+
+
+def walled(outline: Outline, towers: list[int], niches: list[Niche], gates: list[Gate]) -> Wall:
+    """The wall, with the gates if there are any; `towers` has the first spaces of all, 0 included."""
+    opened = stretches_with_gates(towers, gates)
+    wider = [0] * len(towers)
+    for stretch, gate in opened.items():
+        wider[stretch] = gate.width
+    grown = widened(outline, wider)
+    number = {square: i for i, square in enumerate(grown.squares)}
+    starts: list[Start] = []
+    for niche in niches:
+        stretch, place = place_of(outline, niche)
+        if stretch in opened and place >= opened[stretch].before:
+            place += opened[stretch].width
+        edge = grown.stretches[stretch][place]
+        starts.append(Start(number[edge.square], edge.side, facing(niche.segment, edge.side), False))
+    spots: list[Spot] = []
+    for stretch, gate in opened.items():
+        edges = grown.stretches[stretch]
+        spots.append(spot(edges, gate.before + gate.width / 2))
+        if gate.start is not None:
+            edge = edges[gate.before]
+            starts.append(Start(number[edge.square], edge.side, facing(gate.start, edge.side), True))
+    return Wall(grown, starts, towers[1:], track(grown, towers, opened), spots)
+
+
+def stretches_with_gates(towers: list[int], gates: list[Gate]) -> dict[int, Gate]:
+    """The gate of each stretch that has one, in the order of the track."""
+    return {stretch_of(towers, space): gate for space, gate in zip(GATES, gates, strict=False)}
+
+
+def stretch_of(towers: list[int], space: int) -> int:
+    return sum(tower <= space for tower in towers) - 1
+
+
+def place_of(outline: Outline, niche: Niche) -> tuple[int, int]:
+    """The stretch of wall that a start space lies in, and how many squares of it come before; (-1, -1) if in none."""
+    for i, edges in enumerate(outline.stretches):
+        for j, edge in enumerate(edges):
+            if edge.square == niche.square and edge.side == niche.side:
+                return (i, j)
+    return (-1, -1)
+
+
+def facing(segment: Segment, side: int) -> Segment:
+    """A piece of terrain in the wall at this side of a square, open to the inside."""
+    inner = (side + 2) % SIDES
+    meadow = segment.terrain == MEADOW
+    return Segment(
+        segment.terrain,
+        0 if meadow else 1 << inner,
+        0b11 << 2 * inner if meadow else 0,
+        segment.stocks,
+        segment.shrines,
+    )
+
+
+def track(grown: Outline, towers: list[int], opened: dict[int, Gate]) -> list[Spot]:
+    """The two spaces of a tower lie at its corner, the others evenly along the wall, on either side of a gate."""
+    spots: list[Spot] = []
+    for i, edges in enumerate(grown.stretches):
+        ahead = edges[0].begins
+        spots.append(Spot(ahead[0], ahead[1], grown.stretches[i - 1][0].side))
+        spots.append(Spot(ahead[0], ahead[1], edges[0].side))
+        first, end = towers[i] + 2, towers[i + 1] if i + 1 < len(towers) else TRACK
+        if i in opened:
+            gate = opened[i]
+            border = next(space for space in GATES if first <= space + 1 <= end) + 1
+            spots += spread(edges, 0, gate.before, border - first)
+            spots += spread(edges, gate.before + gate.width, len(edges), end - border)
+        else:
+            spots += spread(edges, 0, len(edges), end - first)
+    return spots
+
+
+def spread(edges: list[Edge], begin: int, end: int, spaces: int) -> list[Spot]:
+    return [spot(edges, begin + (i + 0.5) * (end - begin) / spaces) for i in range(spaces)]
+
+
+def spot(edges: list[Edge], along: float) -> Spot:
+    """A point so many squares along a stretch of wall."""
+    begins, side = edges[0].begins, edges[0].side
+    ahead = moved(edges[0].ends, (-begins[0], -begins[1]))
+    return Spot(begins[0] + ahead[0] * along, begins[1] + ahead[1] * along, side)
