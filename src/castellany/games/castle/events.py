@@ -33,7 +33,7 @@ SEAT_MOVED: Final = 12
 NESTS_GAINED: Final = 13
 """a: how many."""
 STOPPED: Final = 14
-"""a: gate, b: points lost."""
+"""a: which of the four gates, b: points lost."""
 LARGEST_EMPTY: Final = 15
 """a: squares of the largest empty area."""
 GAME_ENDED: Final = 16

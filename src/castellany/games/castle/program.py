@@ -11,11 +11,11 @@ ENTERING: Final = 1
 ORDERING: Final = 2
 """Which completed area is scored next; arg OWN or OTHERS."""
 DOUBLING: Final = 3
-"""Whether to double the area in arg with a token."""
+"""Whether to double the area of the cell in arg with a token."""
 ANOTHER_TURN: Final = 4
 """Whether to give a token for one more turn."""
 TURN: Final = 5
-"""Effect: a turn begins."""
+"""Effect: a turn begins, and tokens become usable."""
 FITTING: Final = 6
 """Effect: a drawn tile that fits nowhere goes, and another is drawn."""
 COMPLETING: Final = 7
@@ -23,16 +23,16 @@ COMPLETING: Final = 7
 SCORING: Final = 8
 """Effect: the next completed area of the group in arg, OWN or OTHERS, or the question which."""
 PAYING_OUT: Final = 9
-"""Effect: the area in arg scores; why is 1 if a token doubles it."""
+"""Effect: the area of the cell in arg scores; why is 1 if a token doubles it."""
 TURN_END: Final = 10
-"""Effect: tokens become usable; one more turn, the other seat's, or the end."""
+"""Effect: one more turn, the other seat's, or the end."""
 SETUP: Final = 11
 FINAL: Final = 12
 """Effect: the final scoring."""
 DRAWING: Final = 13
 """Chance: a tile for the seat in arg."""
 REVEALING: Final = 14
-"""Chance: the token of a tower, for the seat in arg."""
+"""Chance: the token of the tower in why, for the seat in arg."""
 DRAWING_STARTER: Final = 15
 
 OWN: Final = 0

@@ -11,6 +11,8 @@ from castellany.core.state import State
 NOBODY: Final = -1
 IN_SUPPLY: Final = -1
 """Where a figure is that stands on no tile."""
+NOT_IN_PLAY: Final = -2
+"""Where a figure is that nobody has in this game."""
 TAKEN: Final = 255
 """`needs` of a square where a tile lies."""
 
@@ -62,7 +64,7 @@ class CastleState(State):
         self.tile = tile
         """Drawn and not yet placed, or NOBODY."""
         self.square = square
-        """Of the tile just placed, or NOBODY."""
+        """Of the tile placed last, or NOBODY."""
         self.board = board
         """Tile on each square, plus 1; 0 where it is empty."""
         self.tops = tops
@@ -70,13 +72,14 @@ class CastleState(State):
         self.needs = needs
         """What a tile must be like at each square: a digit of base 3 a side, 0 anything, 1 road, 2 no road."""
         self.frontier = frontier
-        """Empty squares beside a tile or a start space, in the order in which they came about."""
+        """Empty squares beside a tile or a start space, in reading order."""
         self.areas = areas
         """Whose areas the cells are; -1 where there is none, or its area is completed."""
         self.completed = completed
-        """Areas that the tile just placed completes and that have not been scored."""
+        """A cell of each area that the tile placed last completes and that has not been scored, in the order of their
+        words: those of the tile's segments, then those of its neighbours that face it."""
         self.figures = figures
-        """Cell of each figure, or IN_SUPPLY."""
+        """Cell of each figure, IN_SUPPLY or NOT_IN_PLAY."""
         self.score = score
         self.at_gate = at_gate
         """1 where a marker stands on the gate after its space."""
@@ -87,7 +90,7 @@ class CastleState(State):
         self.tokens = tokens
         """Tokens that each seat may use, by kind."""
         self.fresh = fresh
-        """Tokens taken in this turn."""
+        """Tokens that each seat has taken since its turn began, or in the other's."""
         self.used = used
         """Tokens that have left the game, by kind."""
         self.seat_size = seat_size

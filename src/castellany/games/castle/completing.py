@@ -1,0 +1,63 @@
+"""Completing: which areas a tile completes, and the words for them (CAS 6)."""
+
+from __future__ import annotations
+
+from castellany.core.areas import NO_AREA
+from castellany.games.castle.attributes import ATTRIBUTES, OPEN, TERRAIN, TILES
+from castellany.games.castle.connecting import NOTHING_THERE, facing_cell
+from castellany.games.castle.events import COMPLETED
+from castellany.games.castle.kinds import MEADOW, SEGMENTS, SIDES
+from castellany.games.castle.points import RulePoints
+from castellany.games.castle.state import CastleState
+from castellany.games.castle.tables import Tables
+from castellany.games.castle.valuing import worth
+from castellany.games.castle.words import NEIGHBOURS
+
+
+def is_complete(s: CastleState, area: int) -> bool:
+    values, i = s.areas.values, area * ATTRIBUTES
+    return values[i + OPEN] == 0 and values[i + TERRAIN] != MEADOW
+
+
+def cell_of(s: CastleState, t: Tables, word: int) -> int:
+    """The cell that an area word means now, or NOTHING_THERE."""
+    if word >= NEIGHBOURS:
+        return facing_cell(s, t, s.square, word - NEIGHBOURS)
+    if word < len(t.faces[s.board[s.square] - 1].segments):
+        return s.square * SEGMENTS + word
+    return NOTHING_THERE
+
+
+def word_of(s: CastleState, t: Tables, cell: int) -> int:
+    """The area word of a cell on the tile placed last or beside it."""
+    if cell // SEGMENTS == s.square:
+        return cell % SEGMENTS
+    for side in range(SIDES):
+        if facing_cell(s, t, s.square, side) == cell:
+            return NEIGHBOURS + side
+    raise ValueError(f"cell {cell} does not touch the tile")
+
+
+def find_completed(s: CastleState, t: Tables) -> None:
+    """Note the areas that the tile placed last completes; each is named by its first word."""
+    areas = s.areas
+    found: list[int] = []
+    first = s.square * SEGMENTS
+    for cell in range(first, first + len(t.faces[s.board[s.square] - 1].segments)):
+        if is_complete(s, areas.area[cell]) and areas.area[cell] not in found:
+            found.append(areas.area[cell])
+            s.completed.append(cell)
+    for side in range(SIDES):
+        cell = facing_cell(s, t, s.square, side)
+        if cell < 0 or areas.area[cell] == NO_AREA or areas.area[cell] in found:
+            continue
+        if is_complete(s, areas.area[cell]):
+            found.append(areas.area[cell])
+            s.completed.append(cell)
+
+
+def tell_completed(s: CastleState, p: RulePoints) -> None:
+    for cell in s.completed:
+        area = s.areas.area[cell]
+        tiles = s.areas.value(cell, TILES).bit_count()
+        s.tell(COMPLETED, s.active, s.areas.value(cell, TERRAIN), tiles, worth(s, p, area))

@@ -1,0 +1,129 @@
+"""Connecting: what a tile does to its neighbours and to the areas that it touches (CAS 4, 5.4, 6)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from castellany.core.areas import Areas, no_areas
+from castellany.games.castle.attributes import ATTRIBUTES, OPEN, POLICIES, TERRAIN
+from castellany.games.castle.kinds import HALVES, MEADOW, ROAD, SEGMENTS, SIDES
+from castellany.games.castle.state import TAKEN, CastleState
+from castellany.games.castle.tables import NO_ROAD, ROAD_NEEDED, SIDE_WEIGHTS, Tables
+
+OPPOSITE: Final = (2, 3, 0, 1)
+NOTHING_THERE: Final = -1
+
+
+def start_areas(t: Tables) -> Areas:
+    """The areas of the start spaces; each is one tile of its own (CAS-R 3)."""
+    areas = no_areas(POLICIES, t.wall.places * SEGMENTS)
+    for i in range(len(t.wall.starts)):
+        piece = t.wall.starts[i].segment
+        place = t.wall.squares + i
+        open_sides = 0 if piece.terrain == MEADOW else 1
+        areas.add(
+            place * SEGMENTS, (piece.terrain, 1 << place, 0, open_sides, int(piece.stocks), piece.shrines, 0, 0, 0, 0)
+        )
+    return areas
+
+
+def start_needs(t: Tables) -> bytearray:
+    """What a tile must be like beside the start spaces (CAS-R 4)."""
+    needs = bytearray(t.wall.squares)
+    for start in t.wall.starts:
+        digit = ROAD_NEEDED if start.segment.terrain == ROAD else NO_ROAD
+        needs[start.square] += digit * SIDE_WEIGHTS[start.side]
+    return needs
+
+
+def lay(s: CastleState, t: Tables, tile: int, square: int, top: int) -> None:
+    """Put a tile on a square where it fits and connect it; whatever order tiles are laid in, the same comes about."""
+    if s.needs[square]:
+        s.frontier.remove(square)
+    s.board[square] = tile + 1
+    s.tops[square] = top
+    s.needs[square] = TAKEN
+    add_segments(s, t, tile, square)
+    for side in range(SIDES):
+        other = t.wall.neighbour[square * SIDES + side]
+        if other >= 0:
+            if s.board[other]:
+                meet_tile(s, t, square, side, other)
+            else:
+                face_empty(s, t, square, side, other)
+        elif t.wall.start_at[square * SIDES + side] >= 0:
+            meet_start(s, t, square, side)
+
+
+def add_segments(s: CastleState, t: Tables, tile: int, square: int) -> None:
+    """Each segment as an area of its own, as if it touched nothing."""
+    cell, bit = square * SEGMENTS, 1 << square
+    for piece in t.faces[tile].segments:
+        nest = bit if piece.nest else 0
+        s.areas.add(cell, (piece.terrain, bit, nest, 0, int(piece.stocks), piece.shrines, 0, 0, 0, 0))
+        cell += 1
+
+
+def face_empty(s: CastleState, t: Tables, square: int, side: int, other: int) -> None:
+    """The area on this side is open, and the empty square there needs a tile that continues or leaves the road."""
+    face, i = t.faces[s.board[square] - 1], s.tops[square] * SIDES + side
+    if face.side_segment[i] >= 0:
+        areas = s.areas
+        areas.values[areas.area[square * SEGMENTS + face.side_segment[i]] * ATTRIBUTES + OPEN] += 1
+    if s.needs[other] == 0:
+        insort(s.frontier, other)
+    s.needs[other] += (ROAD_NEEDED if face.side_terrain[i] == ROAD else NO_ROAD) * SIDE_WEIGHTS[OPPOSITE[side]]
+
+
+def meet_tile(s: CastleState, t: Tables, square: int, side: int, other: int) -> None:
+    """What is on this side and what is on the neighbour's join if they are alike, and close each other if not."""
+    mine, theirs = t.faces[s.board[square] - 1], t.faces[s.board[other] - 1]
+    i, j = s.tops[square], s.tops[other]
+    facing = OPPOSITE[side]
+    here, there = mine.side_segment[i * SIDES + side], theirs.side_segment[j * SIDES + facing]
+    if there >= 0:
+        close(s, here if here < 0 else square * SEGMENTS + here, other * SEGMENTS + there)
+    if mine.half_segment[i * HALVES + 2 * side] >= 0 or mine.half_segment[i * HALVES + 2 * side + 1] >= 0:
+        for half in range(2):
+            # Seen from the other tile, the halves of a side lie the other way round.
+            here = mine.half_segment[i * HALVES + 2 * side + half]
+            there = theirs.half_segment[j * HALVES + 2 * facing + 1 - half]
+            if here >= 0 and there >= 0:
+                s.areas.join(other * SEGMENTS + there, square * SEGMENTS + here)
+
+
+def meet_start(s: CastleState, t: Tables, square: int, side: int) -> None:
+    start = t.wall.start_at[square * SIDES + side]
+    there = (t.wall.squares + start) * SEGMENTS
+    face, i = t.faces[s.board[square] - 1], s.tops[square]
+    if t.wall.starts[start].segment.terrain != MEADOW:
+        here = face.side_segment[i * SIDES + side]
+        close(s, here if here < 0 else square * SEGMENTS + here, there)
+        return
+    for half in range(2):
+        here = face.half_segment[i * HALVES + 2 * side + half]
+        if here >= 0:
+            s.areas.join(there, square * SEGMENTS + here)
+
+
+def close(s: CastleState, here: int, there: int) -> None:
+    """A side of the area of the cell `there` faces an empty square no more, but the cell `here`, if any."""
+    areas = s.areas
+    areas.values[areas.area[there] * ATTRIBUTES + OPEN] -= 1
+    if here >= 0 and areas.value(here, TERRAIN) == areas.value(there, TERRAIN):
+        areas.join(there, here)
+
+
+def facing_cell(s: CastleState, t: Tables, square: int, side: int) -> int:
+    """The cell beside a square whose road or building faces it, or NOTHING_THERE."""
+    other = t.wall.neighbour[square * SIDES + side]
+    if other >= 0:
+        if not s.board[other]:
+            return NOTHING_THERE
+        segment = t.faces[s.board[other] - 1].side_segment[s.tops[other] * SIDES + OPPOSITE[side]]
+        return other * SEGMENTS + segment if segment >= 0 else NOTHING_THERE
+    start = t.wall.start_at[square * SIDES + side]
+    if start < 0 or t.wall.starts[start].segment.terrain == MEADOW:
+        return NOTHING_THERE
+    return (t.wall.squares + start) * SEGMENTS

@@ -1,0 +1,92 @@
+"""Entering: which figures may enter which areas of the tile placed last (CAS 5)."""
+
+from __future__ import annotations
+
+from castellany.core.reasons import reason
+from castellany.games.castle.attributes import ATTRIBUTES, FALCONERS, FIGURES_OF, PRINCES
+from castellany.games.castle.kinds import (
+    FALCONER,
+    FIGURE_KINDS,
+    FIGURES,
+    FOLLOWER,
+    FOLLOWERS,
+    PRINCE,
+    SEGMENTS,
+)
+from castellany.games.castle.points import RulePoints
+from castellany.games.castle.refusals import AREA_HELD, NO_FIGURE_LEFT, NO_SUCH_SEGMENT
+from castellany.games.castle.refusals import NOT_IN_PLAY as FIGURE_NOT_IN_PLAY
+from castellany.games.castle.state import IN_SUPPLY, NOBODY, NOT_IN_PLAY, CastleState
+from castellany.games.castle.tables import Tables
+from castellany.games.castle.words import PUT
+
+
+def entry(cell: int, kind: int) -> int:
+    """A cell and a figure kind in one number."""
+    return cell * FIGURE_KINDS + kind
+
+
+def in_supply(s: CastleState, seat: int, kind: int) -> int:
+    """The place of a figure of this kind that its seat can put, or NOBODY."""
+    first = seat * FIGURES
+    if kind == FOLLOWER:
+        for i in range(first, first + FOLLOWERS):
+            if s.figures[i] == IN_SUPPLY:
+                return i
+        return NOBODY
+    place = only_place(seat, kind)
+    return place if s.figures[place] == IN_SUPPLY else NOBODY
+
+
+def only_place(seat: int, kind: int) -> int:
+    """The place of a figure of which a seat has one."""
+    return seat * FIGURES + FOLLOWERS - 1 + kind
+
+
+def kind_of(place: int) -> int:
+    """What kind the figure at a place of the list is."""
+    return max(FOLLOWER, place % FIGURES - FOLLOWERS + 1)
+
+
+def held(s: CastleState, area: int) -> bool:
+    i = area * ATTRIBUTES + FIGURES_OF
+    return s.areas.values[i] + s.areas.values[i + 1] > 0
+
+
+def entries(s: CastleState, t: Tables, p: RulePoints, seat: int, out: list[int]) -> None:
+    """Every way of putting a figure."""
+    kinds = [kind for kind in range(FIGURE_KINDS) if in_supply(s, seat, kind) >= 0]
+    if not kinds:
+        return
+    for segment in range(len(t.faces[s.board[s.square] - 1].segments)):
+        cell = s.square * SEGMENTS + segment
+        if not held(s, s.areas.area[cell]):
+            for kind in kinds:
+                if p.entering.rule(s, seat, 0, entry(cell, kind)) == 0:
+                    out.append(PUT << 24 | kind << 16 | segment << 8)
+
+
+def check_entry(s: CastleState, t: Tables, p: RulePoints, seat: int, kind: int, segment: int) -> int:
+    """0, or the reason why a figure may not enter there."""
+    if segment >= len(t.faces[s.board[s.square] - 1].segments):
+        return reason(NO_SUCH_SEGMENT, segment)
+    if kind != FOLLOWER and s.figures[only_place(seat, kind)] == NOT_IN_PLAY:
+        return reason(FIGURE_NOT_IN_PLAY, kind)
+    if in_supply(s, seat, kind) < 0:
+        return reason(NO_FIGURE_LEFT, kind)
+    cell = s.square * SEGMENTS + segment
+    if held(s, s.areas.area[cell]):
+        return reason(AREA_HELD, segment)
+    return p.entering.rule(s, seat, 0, entry(cell, kind))
+
+
+def stand(s: CastleState, place: int, cell: int) -> None:
+    """Let a figure stand on a cell, and its area know of it."""
+    s.figures[place] = cell
+    values, i = s.areas.values, s.areas.area[cell] * ATTRIBUTES
+    seat, kind = place // FIGURES, kind_of(place)
+    values[i + FIGURES_OF + seat] += 1
+    if kind == PRINCE:
+        values[i + PRINCES] |= 1 << seat
+    elif kind == FALCONER:
+        values[i + FALCONERS] |= 1 << seat

@@ -1,0 +1,1 @@
+"""Falcon: gates, chapels, princes, falconers and nests."""

@@ -1,0 +1,27 @@
+"""Nests: taken with completed areas, and worth points at the end to whoever has more (CAS-F 14 to 17, 20, 21)."""
+
+from __future__ import annotations
+
+from castellany.games.castle.attributes import ATTRIBUTES, FALCONERS, NESTS
+from castellany.games.castle.events import NESTS_GAINED
+from castellany.games.castle.gains import gain
+from castellany.games.castle.points import AtEnd, Scored
+from castellany.games.castle.scoring import MOST_NESTS
+from castellany.games.castle.state import CastleState
+
+
+class TakeNests(Scored):
+    """Those beside the area, and one more with a falconer in it."""
+
+    def follow(self, s: CastleState, seat: int, area: int) -> None:
+        values, i = s.areas.values, area * ATTRIBUTES
+        nests = values[i + NESTS].bit_count() + (values[i + FALCONERS] >> seat & 1)
+        if nests:
+            s.nests[seat] += nests
+            s.tell(NESTS_GAINED, seat, nests)
+
+
+class MoreNests(AtEnd):
+    def score(self, s: CastleState, empty: int) -> None:
+        if s.nests[0] != s.nests[1]:
+            gain(s, s.nests.index(max(s.nests)), MOST_NESTS, empty)

@@ -1,0 +1,122 @@
+"""The end of the game: final scoring and ranking (CAS 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.frames import Frame
+from castellany.core.program import Effect
+from castellany.core.result import Placing, Result
+from castellany.core.state import CHANCE
+from castellany.games.castle.attributes import ATTRIBUTES, SHRINES, TERRAIN, TILES
+from castellany.games.castle.box import REDUCED
+from castellany.games.castle.emptiness import largest_empty
+from castellany.games.castle.events import GAME_ENDED, LARGEST_EMPTY, TOKEN_USED
+from castellany.games.castle.gains import gain
+from castellany.games.castle.kinds import (
+    BONUS_POINTS,
+    HOUSE,
+    LARGER_SEAT,
+    MEADOW,
+    PIGSTY,
+    ROAD,
+    SHRINE,
+    UNFINISHED_HOUSE,
+    UNFINISHED_PIGSTY,
+    UNFINISHED_ROAD,
+)
+from castellany.games.castle.points import RulePoints
+from castellany.games.castle.scoring import LARGEST_SEAT, MEADOWS, TOKEN_POINTS, UNFINISHED
+from castellany.games.castle.state import CastleState
+from castellany.games.castle.tables import Tables
+from castellany.games.castle.tokens import freshen, usable, use
+from castellany.games.castle.valuing import holder, multiplied, worth
+
+SHRINE_POINTS: Final = 3
+UNFINISHED_TOKENS: Final = ((UNFINISHED_ROAD, ROAD), (UNFINISHED_HOUSE, HOUSE), (UNFINISHED_PIGSTY, PIGSTY))
+
+
+class FinalEffect(Effect[CastleState]):
+    def __init__(self, name: str, t: Tables, p: RulePoints) -> None:
+        super().__init__(name)
+        self.t = t
+        self.p = p
+
+    def start(self, s: CastleState, f: Frame) -> None:
+        empty = len(largest_empty(s, self.t))
+        s.tell(LARGEST_EMPTY, CHANCE, empty)
+        for seat in range(s.players):
+            freshen(s, seat)
+        score_seats(s, self.t, empty)
+        for part in self.p.at_end:
+            part.score(s, empty)
+        for seat in range(s.players):
+            score_meadows(s, self.p, seat)
+        for seat in range(s.players):
+            score_unfinished(s, self.t, self.p, seat)
+            for _ in range(spend(s, seat, BONUS_POINTS, usable(s, seat, BONUS_POINTS))):
+                gain(s, seat, TOKEN_POINTS, self.t.numbers.points_token)
+        s.tell(GAME_ENDED, CHANCE)
+        s.end()
+
+
+def spend(s: CastleState, seat: int, token: int, most: int) -> int:
+    """Use as many tokens of a kind as a seat has and can, and say how many."""
+    count = min(most, usable(s, seat, token))
+    for _ in range(count):
+        use(s, seat, token)
+        s.tell(TOKEN_USED, seat, token)
+    return count
+
+
+def score_seats(s: CastleState, t: Tables, empty: int) -> None:
+    """A token makes a seat larger that stands; equal seats score for nobody (CAS-R 1)."""
+    sizes: list[int] = []
+    for seat in range(s.players):
+        tokens = spend(s, seat, LARGER_SEAT, usable(s, seat, LARGER_SEAT)) if s.seat_size[seat] else 0
+        sizes.append(s.seat_size[seat] + tokens * t.numbers.seat_token)
+    if sizes[0] != sizes[1]:
+        gain(s, sizes.index(max(sizes)), LARGEST_SEAT, empty)
+
+
+def areas_of(s: CastleState, seat: int, terrain: int) -> list[int]:
+    """The live areas of a terrain in which a seat has more figures."""
+    found: list[int] = []
+    for area in range(len(s.areas.values) // ATTRIBUTES):
+        if s.areas.values[area * ATTRIBUTES + TERRAIN] == terrain and holder(s, area) == seat:
+            found.append(area)
+    return found
+
+
+def score_meadows(s: CastleState, p: RulePoints, seat: int) -> None:
+    """Tokens go where they bring most, each to another meadow (CAS-R 33, 34)."""
+    shrines: list[int] = []
+    for area in areas_of(s, seat, MEADOW):
+        shrines.append(s.areas.values[area * ATTRIBUTES + SHRINES] * multiplied(s, p, seat, area))
+    shrines = sorted([count for count in shrines if count], reverse=True)
+    better = spend(s, seat, SHRINE, len(shrines))
+    for i in range(len(shrines)):
+        gain(s, seat, MEADOWS, shrines[i] * (SHRINE_POINTS + 1 if i < better else SHRINE_POINTS))
+
+
+def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int) -> None:
+    """Each token scores the area that is worth most, then the next (CAS-R 5, 14, 33, 34)."""
+    for token, terrain in UNFINISHED_TOKENS:
+        points: list[int] = []
+        for area in areas_of(s, seat, terrain):
+            if t.numbers.unfinished_rate == REDUCED:
+                points.append(s.areas.values[area * ATTRIBUTES + TILES].bit_count())
+            else:
+                points.append(worth(s, p, area))
+        points.sort(reverse=True)
+        for i in range(spend(s, seat, token, len(points))):
+            gain(s, seat, UNFINISHED, points[i])
+
+
+def ranking(s: CastleState) -> Result:
+    """Best first; with equal points both win (CAS-R 2)."""
+    seats = sorted(range(s.players), key=lambda seat: s.score[seat], reverse=True)
+    first, second = s.score[seats[0]], s.score[seats[1]]
+    if first == second:
+        return Result([Placing(seats[0], 1, first, ""), Placing(seats[1], 1, second, "")])
+    return Result([Placing(seats[0], 1, first, ""), Placing(seats[1], 2, second, "points")])

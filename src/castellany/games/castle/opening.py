@@ -1,0 +1,68 @@
+"""The opening: an empty castle, and who begins (CAS 2)."""
+
+from __future__ import annotations
+
+from castellany.core.frames import Frame
+from castellany.core.program import Effect
+from castellany.core.state import CHANCE
+from castellany.games.castle.connecting import start_areas, start_needs
+from castellany.games.castle.kinds import FIGURES, TOKEN_COPIES, TOKENS
+from castellany.games.castle.points import RulePoints
+from castellany.games.castle.program import DRAWING_STARTER, TURN
+from castellany.games.castle.scoring import SOURCES
+from castellany.games.castle.state import IN_SUPPLY, NOBODY, NOT_IN_PLAY, CastleState
+from castellany.games.castle.tables import Tables
+
+
+def new_state(t: Tables, p: RulePoints) -> CastleState:
+    """The wall with its start spaces and tokens, and every figure at home."""
+    players, squares, kinds = t.players, t.wall.squares, len(t.faces)
+    return CastleState(
+        stack=[],
+        cells=[],
+        sealed=[],
+        players=players,
+        turn=0,
+        active=0,
+        bag=bytearray([face.copies for face in t.faces]),
+        tile=NOBODY,
+        square=NOBODY,
+        board=bytearray(squares),
+        tops=bytearray(squares),
+        needs=start_needs(t),
+        frontier=sorted({start.square for start in t.wall.starts}),
+        areas=start_areas(t),
+        completed=[],
+        figures=[IN_SUPPLY if i in p.figures else NOT_IN_PLAY for i in range(FIGURES)] * players,
+        score=[0] * players,
+        at_gate=[0] * players,
+        towers=(1 << len(t.wall.tower_spaces)) - 1,
+        hidden=bytearray([TOKEN_COPIES] * TOKENS),
+        tokens=bytearray(players * TOKENS),
+        fresh=bytearray(players * TOKENS),
+        used=bytearray(TOKENS),
+        seat_size=[0] * players,
+        seat_cell=[NOBODY] * players,
+        nests=[0] * players,
+        lines=[0] * (players * SOURCES),
+        gone=bytearray(kinds),
+    )
+
+
+def preparing(s: CastleState) -> bool:
+    """Whether the first turn has not begun."""
+    return bool(s.stack) and s.stack[0].step == DRAWING_STARTER
+
+
+class SetupEffect(Effect[CastleState]):
+    """Who begins is agreed on, or drawn."""
+
+    def __init__(self, name: str, t: Tables) -> None:
+        super().__init__(name)
+        self.t = t
+
+    def start(self, s: CastleState, f: Frame) -> None:
+        if self.t.starter == NOBODY:
+            s.push(DRAWING_STARTER, CHANCE)
+        else:
+            s.push(TURN, self.t.starter)

@@ -1,0 +1,85 @@
+"""CastleRules: what the engine asks of the game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from castellany.core.moves import VERB
+from castellany.core.result import Result, ScoreLine
+from castellany.core.rules import Rules
+from castellany.core.setup import Setup
+from castellany.core.state import CHANCE
+from castellany.games.castle.evaluate import evaluate
+from castellany.games.castle.final import ranking
+from castellany.games.castle.opening import new_state, preparing
+from castellany.games.castle.points import CastleBuilder
+from castellany.games.castle.position import write_position
+from castellany.games.castle.program import SETUP
+from castellany.games.castle.reading import read_position
+from castellany.games.castle.scene.table import scene
+from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.castle.state import CastleState
+from castellany.games.castle.tables import Tables
+from castellany.games.castle.words import END, PASS
+
+BEHAVIOUR: Final = 1
+
+
+class CastleRules(Rules[CastleState]):
+    """Nothing but what chance will draw is hidden (CAS-R 45), so a view is the whole state."""
+
+    def __init__(self, setup: Setup, tables: Tables, builder: CastleBuilder) -> None:
+        super().__init__(setup, builder.program, builder.finish(), builder.refusals)
+        self.tables = tables
+        self.rule_points = builder.points
+        self.version = BEHAVIOUR
+
+    def start(self) -> CastleState:
+        s = new_state(self.tables, self.rule_points)
+        s.push(SETUP, CHANCE)
+        return s
+
+    def clone(self, s: CastleState) -> CastleState:
+        return s.clone()
+
+    def view(self, s: CastleState, seat: int) -> CastleState:
+        return s.clone()
+
+    def determinize(self, s: CastleState, seat: int, random: Random) -> CastleState:
+        return s.clone()
+
+    def score_lines(self, s: CastleState, seat: int) -> list[ScoreLine]:
+        lines = s.lines[seat * SOURCES : (seat + 1) * SOURCES]
+        return [ScoreLine(SOURCE_NAMES[i], lines[i]) for i in range(SOURCES) if lines[i]]
+
+    def points(self, s: CastleState, seat: int) -> int:
+        return s.score[seat]
+
+    def result(self, s: CastleState) -> Result:
+        return ranking(s)
+
+    def provenance(self) -> dict[str, str]:
+        return dict(self.tables.components.provenance)
+
+    def evaluate(self, s: CastleState, seat: int) -> int:
+        return evaluate(s, seat)
+
+    def in_setup(self, s: CastleState) -> bool:
+        return preparing(s)
+
+    def scene(self, s: CastleState) -> dict[str, object]:
+        return scene(self, self.tables, self.rule_points, s)
+
+    def idle(self, s: CastleState, seat: int) -> int:
+        """Decline where that is possible."""
+        for verb in (END, PASS):
+            if self.check(s, seat, verb << VERB) == 0:
+                return verb << VERB
+        return super().idle(s, seat)
+
+    def write_position(self, s: CastleState) -> str:
+        return write_position(self, self.tables, s)
+
+    def read_position(self, text: str) -> CastleState:
+        return read_position(self, self.tables, self.rule_points, text)

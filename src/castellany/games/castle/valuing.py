@@ -1,0 +1,42 @@
+"""Valuing: who holds an area, and how many points it is worth (CAS 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.castle.attributes import ATTRIBUTES, FIGURES_OF, STOCKS, TERRAIN, TILES
+from castellany.games.castle.kinds import HOUSE, PIGSTY, ROAD
+from castellany.games.castle.points import RulePoints
+from castellany.games.castle.scoring import CHAPELS, HOUSES, MEADOWS, PIGSTIES, ROADS
+from castellany.games.castle.state import NOBODY, CastleState
+
+SOURCE_OF: Final = (0, ROADS, HOUSES, PIGSTIES, MEADOWS, CHAPELS)
+"""By terrain."""
+
+
+def holder(s: CastleState, area: int) -> int:
+    """The seat with more figures in an area; NOBODY where there are equally many, or none."""
+    i = area * ATTRIBUTES + FIGURES_OF
+    first, second = s.areas.values[i], s.areas.values[i + 1]
+    if first == second:
+        return NOBODY
+    return 0 if first > second else 1
+
+
+def worth(s: CastleState, p: RulePoints, area: int) -> int:
+    """The points of an area that is completed, or scored as if it were, without any doubling."""
+    values, i = s.areas.values, area * ATTRIBUTES
+    terrain, tiles = values[i + TERRAIN], values[i + TILES].bit_count()
+    points = 0
+    if terrain == ROAD:
+        points = 2 * tiles if values[i + STOCKS] else tiles
+    elif terrain == HOUSE:
+        points = tiles
+    elif terrain == PIGSTY:
+        points = 2 * tiles
+    return p.worth.of(s, NOBODY, points, area)
+
+
+def multiplied(s: CastleState, p: RulePoints, seat: int, area: int) -> int:
+    """How many times the points of an area its figures get for a seat."""
+    return p.factor.of(s, seat, 1, area)
