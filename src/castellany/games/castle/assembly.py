@@ -31,11 +31,15 @@ MODULES: Final[list[CastleModule]] = [Falcon(), Halt()]
 def assemble(setup: Setup) -> CastleRules:
     """The rules of one table; SetupError if its set-up is impossible."""
     modules = chosen_modules([*MODULES], setup.modules)
-    t = tables_for(setup, any(module.enlarges for module in MODULES if module in modules))
+    return with_tables(setup, tables_for(setup, any(module.enlarges for module in MODULES if module in modules)))
+
+
+def with_tables(setup: Setup, t: Tables) -> CastleRules:
+    """The rules of a table with these components."""
     b = CastleBuilder()
     for entry in [*steps(t, b.points), *effects(t, b.points), *draws(t)]:
         b.entry(entry)
-    for module in modules:
+    for module in chosen_modules([*MODULES], setup.modules):
         module.install(b)
     return CastleRules(setup, t, b)
 
