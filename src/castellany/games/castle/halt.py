@@ -35,6 +35,9 @@ class Stopping(Movement):
     def hinders(self, s: CastleState, seat: int, points: int) -> bool:
         return gate_ahead(s.score[seat], s.at_gate[seat] == 1, points) != NOBODY
 
+    def stops_behind(self, space: int) -> bool:
+        return space in GATES
+
 
 class Halt(CastleModule):
     def __init__(self) -> None:

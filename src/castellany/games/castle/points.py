@@ -23,6 +23,10 @@ class Movement:
         """Whether so many points, in parts, could come to more or less in another order."""
         return False
 
+    def stops_behind(self, space: int) -> bool:
+        """Whether a marker may be held up between this space and the next."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scored:

@@ -45,7 +45,7 @@ def write_seat(s: CastleState, t: Tables, seat: int) -> list[str]:
     figures = s.figures[seat * FIGURES : n * FIGURES]
     return [
         f"figures {n}: " + " ".join(figure_word(t, cell) for cell in figures),
-        f"seat {n}: " + (f"{s.seat_size[seat]}@{cell_word(t, s.seat_cell[seat])}" if s.seat_size[seat] else GAP),
+        f"seat {n}: " + (cell_word(t, s.seat_cell[seat]) if s.seat_size[seat] else GAP),
         f"nests {n}: {s.nests[seat]}",
         f"gate {n}: {s.at_gate[seat]}",
         counted(f"tokens {n}", TOKEN_NAMES, list(s.tokens[seat * TOKENS : n * TOKENS])),

@@ -8,11 +8,12 @@ from castellany.core.areas import NO_AREA
 from castellany.core.pending import check_answers, read_pending
 from castellany.core.position import Line, PositionError, lines_of
 from castellany.core.rules import Rules
+from castellany.games.castle.attributes import TERRAIN, TILES
 from castellany.games.castle.census import discrepancies
 from castellany.games.castle.completing import cell_of, find_completed, is_complete
 from castellany.games.castle.connecting import lay
 from castellany.games.castle.entering import stand
-from castellany.games.castle.kinds import FIGURES, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
+from castellany.games.castle.kinds import FIGURES, HOUSE, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
 from castellany.games.castle.opening import new_state
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.position import ABSENT, GAP, cell_word, tile_names, write_position
@@ -40,7 +41,9 @@ def read_position(rules: Rules[CastleState], t: Tables, p: RulePoints, text: str
             raise line.fail(f"{key} is no line of a position")
     read_table(s, t, given)
     read_board(s, t, given["board"])
-    s.square = read_square(t, given["square"])
+    s.square = read_square(s, t, given["square"])
+    for seat in range(s.players):
+        read_castle_seat(s, t, seat, given[f"seat {seat + 1}"])
     read_completed(s, t, given["completed"])
     for seat in range(s.players):
         read_seat(s, t, seat, given)
@@ -102,20 +105,31 @@ def read_completed(s: CastleState, t: Tables, line: Line) -> None:
         kept.append(cell)
     s.completed = kept
     alive = [s.areas.area[cell] for cell in kept]
+    if any(cell >= 0 and s.areas.area[cell] in alive for cell in s.seat_cell):
+        raise line.fail("a seat stands on a house that has not been scored")
     for cell in range(len(s.areas.area)):
         area = s.areas.area[cell]
         if area != NO_AREA and is_complete(s, area) and area not in alive:
             s.areas.drop(cell)
 
 
+def read_castle_seat(s: CastleState, t: Tables, seat: int, line: Line) -> None:
+    """It stands on a completed house, before those that have been scored are dropped."""
+    word = "".join(line.words)
+    if word == GAP:
+        return
+    cell = read_cell(s, t, line, word)
+    if not is_complete(s, s.areas.area[cell]) or s.areas.value(cell, TERRAIN) != HOUSE:
+        raise line.fail(f"{word} is no completed house")
+    if any(other >= 0 and s.areas.area[other] == s.areas.area[cell] for other in s.seat_cell):
+        raise line.fail("two seats stand on one house")
+    s.seat_size[seat] = s.areas.value(cell, TILES).bit_count()
+    s.seat_cell[seat] = cell
+
+
 def read_seat(s: CastleState, t: Tables, seat: int, given: dict[str, Line]) -> None:
     n = seat + 1
     read_figures(s, t, seat, given[f"figures {n}"])
-    line = given[f"seat {n}"]
-    if line.words != [GAP]:
-        size, _, word = "".join(line.words).partition("@")
-        s.seat_size[seat] = line.number_in(size, 1, MOST)
-        s.seat_cell[seat] = read_cell(s, t, line, word)
     s.nests[seat] = given[f"nests {n}"].numbers(1, 0, MOST)[0]
     s.at_gate[seat] = given[f"gate {n}"].numbers(1, 0, 1)[0]
     for key, counts in ((f"tokens {n}", s.tokens), (f"fresh {n}", s.fresh)):
@@ -154,11 +168,14 @@ def read_cell(s: CastleState, t: Tables, line: Line, word: str) -> int:
     raise line.fail(f"{word} is no segment of a tile that lies there")
 
 
-def read_square(t: Tables, line: Line) -> int:
+def read_square(s: CastleState, t: Tables, line: Line) -> int:
     word = "".join(line.words)
     if word != GAP and word not in t.square_words.values:
         raise line.fail(f"{word} is no square")
-    return t.square_words.values.get(word, NOBODY)
+    square = t.square_words.values.get(word, NOBODY)
+    if square != NOBODY and not s.board[square]:
+        raise line.fail(f"no tile lies on {word}")
+    return square
 
 
 def read_tile(t: Tables, line: Line, name: str) -> int:

@@ -1,0 +1,45 @@
+"""The Castle as a game among others: how its rules are made for a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from castellany.core.choices import Choices, Expansion
+from castellany.core.game import Game
+from castellany.core.rules import Rules
+from castellany.core.setup import Setup
+from castellany.games.castle.assembly import MODULES, assemble
+from castellany.games.castle.labels import CastleVoice
+from castellany.games.castle.options import EDITIONS, PLAYERS, choices
+from castellany.games.castle.owned import CastleReplaceable
+from castellany.games.castle.points import CastleModule
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scene.pieces import pieces
+from castellany.games.castle.scene.shapes import Pieces, Scene
+
+
+class Castle(Game):
+    def __init__(self) -> None:
+        super().__init__("castle", EDITIONS, PLAYERS, CastleVoice(), Scene, Pieces, replaceable=CastleReplaceable())
+
+    def rules(self, setup: Setup) -> CastleRules:
+        return assemble(setup)
+
+    def components(self, rules: Rules[Any]) -> dict[str, object]:
+        assert isinstance(rules, CastleRules)
+        return pieces(rules)
+
+    def choices(self, edition: str) -> Choices:
+        return choices(edition, [expansion(module) for module in MODULES])
+
+
+def expansion(module: CastleModule) -> Expansion:
+    return {
+        "key": module.slug,
+        "name": f"module-{module.slug}",
+        "requires": list(module.requires),
+        "conflicts": list(module.conflicts),
+    }
+
+
+CASTLE: Final = Castle()
