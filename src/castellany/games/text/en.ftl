@@ -9,3 +9,7 @@ edition-burgundy-special = Special Edition
 
 edition-tuscany-revised = Revised print
 edition-tuscany-first = First print (2020)
+
+## Carcassonne: The Castle
+
+edition-castle-standard = Usual edition

@@ -9,3 +9,7 @@ edition-burgundy-special = Edycja specjalna
 
 edition-tuscany-revised = Wydanie poprawione
 edition-tuscany-first = Pierwsze wydanie (2020)
+
+## Zamek
+
+edition-castle-standard = Zwykłe wydanie

@@ -9,3 +9,7 @@ edition-burgundy-special = Специальное издание
 
 edition-tuscany-revised = Переработанное издание
 edition-tuscany-first = Первое издание (2020)
+
+## Каркассон: Замок
+
+edition-castle-standard = Обычное издание

@@ -1,0 +1,23 @@
+"""Labels: what is said in a game of The Castle, as phrases for whoever shows it.
+
+Each function finds out what its phrase speaks of; the words are in `text/*.ftl`. Terrains, figures, tokens and sides
+travel as the keys of their names, so that every language can decline them; tiles and squares go by their words in the
+notation.
+"""
+
+from castellany.games.castle.labels.happenings import event_phrase
+from castellany.games.castle.labels.moves import move_phrase
+from castellany.games.castle.labels.names import TEXTS, reconstructed
+from castellany.games.castle.labels.prompts import prompt
+from castellany.games.castle.labels.refused import refusal_phrase
+from castellany.games.castle.labels.voice import CastleVoice
+
+__all__ = [
+    "TEXTS",
+    "CastleVoice",
+    "event_phrase",
+    "move_phrase",
+    "prompt",
+    "reconstructed",
+    "refusal_phrase",
+]

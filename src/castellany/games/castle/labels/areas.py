@@ -1,0 +1,50 @@
+"""What is said of an area: its terrain, size and worth, and where it lies on the tile placed last."""
+
+from __future__ import annotations
+
+from castellany.games.castle.attributes import ATTRIBUTES, SHRINES, TERRAIN, TILES
+from castellany.games.castle.face import Face, turned
+from castellany.games.castle.kinds import HALVES, SIDES
+from castellany.games.castle.labels.names import Arguments, sides, terrain_key
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.state import NOBODY, CastleState
+from castellany.games.castle.valuing import holder, multiplied, worth
+from castellany.games.castle.words import NEIGHBOURS
+
+
+def attribute(s: CastleState, area: int, which: int) -> int:
+    return s.areas.values[area * ATTRIBUTES + which]
+
+
+def paid(rules: CastleRules, s: CastleState, area: int) -> int:
+    """The points that its holder gets for a completed area, or that it is worth where nobody holds it."""
+    seat, points = holder(s, area), worth(s, rules.rule_points, area)
+    return points if seat == NOBODY else points * multiplied(s, rules.rule_points, seat, area)
+
+
+def measured(rules: CastleRules, s: CastleState, area: int) -> Arguments:
+    """Terrain, size and points."""
+    return {
+        "terrain": terrain_key(attribute(s, area, TERRAIN)),
+        "tiles": attribute(s, area, TILES).bit_count(),
+        "points": paid(rules, s, area),
+    }
+
+
+def shrines(s: CastleState, area: int) -> int:
+    return attribute(s, area, SHRINES)
+
+
+def lying(rules: CastleRules, s: CastleState, word: int) -> Arguments:
+    """On which sides of the tile placed last the area of this word lies."""
+    if word >= NEIGHBOURS:
+        return sides(1 << word - NEIGHBOURS)
+    face = rules.tables.faces[s.board[s.square] - 1]
+    return sides(sides_of(face, word, s.tops[s.square]))
+
+
+def sides_of(face: Face, segment: int, top: int) -> int:
+    """Bit mask of the sides that a segment reaches, those of a meadow in part."""
+    one = face.segments[segment]
+    halves = turned(one.halves, 2 * top, HALVES)
+    return turned(one.sides, top, SIDES) | sum(1 << side for side in range(SIDES) if halves >> 2 * side & 3)

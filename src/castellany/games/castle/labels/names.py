@@ -1,0 +1,72 @@
+"""The keys of names, and texts that need nothing but a name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.phrase import Argument, Phrase
+from castellany.games.castle.kinds import FIGURE_NAMES, SEGMENTS, SIDE_NAMES, SIDES, TERRAIN_NAMES, TOKEN_NAMES
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scoring import TRACK
+from castellany.games.castle.tables import Tables
+
+TEXTS: Final = ("castellany.core", "castellany.games.castle", "castellany.games")
+"""The packages whose texts a game of The Castle needs: `Catalogue(language, *TEXTS)`."""
+
+ENLARGING: Final = ("gates", "falcon")
+"""Groups of components that only a game with gates has."""
+
+Arguments = dict[str, Argument]
+
+
+def terrain_key(terrain: int) -> str:
+    return f"terrain-{TERRAIN_NAMES[terrain]}"
+
+
+def role_key(terrain: int) -> str:
+    """What a figure is called where it stands."""
+    return f"role-{TERRAIN_NAMES[terrain]}"
+
+
+def figure_key(kind: int) -> str:
+    return f"figure-{FIGURE_NAMES[kind]}"
+
+
+def token_key(token: int) -> str:
+    return f"token-{TOKEN_NAMES[token]}"
+
+
+def about_token(token: int) -> str:
+    """The key of what a token does."""
+    return f"about-token-{TOKEN_NAMES[token]}"
+
+
+def side_key(side: int) -> str:
+    return f"side-{SIDE_NAMES[side]}"
+
+
+def sides(mask: int) -> Arguments:
+    """Where on a tile something lies, by the sides in this bit mask."""
+    named = tuple(Phrase(side_key(side)) for side in range(SIDES) if mask >> side & 1)
+    return {"count": len(named), "sides": named}
+
+
+def square_of(t: Tables, cell: int) -> str:
+    """The square of a cell; of a start space the one beside it."""
+    start = cell // SEGMENTS - t.wall.squares
+    return t.square_words.words[cell // SEGMENTS if start < 0 else t.wall.starts[start].square]
+
+
+def tower_words(t: Tables, tower: int) -> str:
+    """The two spaces of a corner tower, such as `12/13`."""
+    space = t.wall.tower_spaces[tower]
+    return f"{space}/{(space + 1) % TRACK}"
+
+
+def reconstructed(rules: CastleRules) -> Phrase | None:
+    """What of this table is not known from the box and so of our own making; None if nothing is."""
+    without = () if rules.tables.components.enlarged else ENLARGING
+    groups = [group for group, value in rules.provenance().items() if value == "reconstructed" and group not in without]
+    if not groups:
+        return None
+    return Phrase("reconstructed", {"what": tuple(Phrase(f"reconstructed-{group}") for group in groups)})

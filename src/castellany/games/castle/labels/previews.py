@@ -1,0 +1,93 @@
+"""What a move would do, before it is played: points, what it completes and for whom, tokens, nests and figures."""
+
+from __future__ import annotations
+
+from castellany.core.events import Event, Log
+from castellany.core.moves import VERB, unpack
+from castellany.core.phrase import Phrase
+from castellany.core.preview import Preview, Stock, gained
+from castellany.games.castle import events
+from castellany.games.castle.attributes import OPEN, TERRAIN
+from castellany.games.castle.completing import find_completed, is_complete
+from castellany.games.castle.connecting import lay
+from castellany.games.castle.entering import held
+from castellany.games.castle.kinds import FIGURES, MEADOW, SEGMENTS
+from castellany.games.castle.labels.areas import attribute, measured, shrines
+from castellany.games.castle.labels.names import Arguments, tower_words
+from castellany.games.castle.program import REVEALING
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scoring import TRACK
+from castellany.games.castle.state import IN_SUPPLY, CastleState
+from castellany.games.castle.valuing import holder
+from castellany.games.castle.words import PLACE
+
+
+def preview(rules: CastleRules, s: CastleState, seat: int, m: int) -> Preview:
+    after = rules.clone(s)
+    after.log = log = Log()
+    rules.play(after, m)
+    after.log = None
+    says = placed(rules, s, seat, m) if m >> VERB == PLACE else []
+    says += [said for event in log.events if event.seat == seat for said in told(event)]
+    return Preview(gained(rules, s, after, seat), stock(s, after, seat), says + landing(rules, after, seat), after)
+
+
+def placed(rules: CastleRules, s: CastleState, seat: int, m: int) -> list[Phrase]:
+    """What a tile completes, and how far areas on it are where somebody stands; nobody has entered or scored yet."""
+    t = rules.tables
+    _, tile, square, top = unpack(m)
+    at = rules.clone(s)
+    lay(at, t, tile, square, top)
+    at.square = square
+    find_completed(at, t)
+    completed = [at.areas.area[cell] for cell in at.completed]
+    says = [
+        Phrase("preview-completes", {**measured(rules, at, area), "leads": leads(at, area, seat)}) for area in completed
+    ]
+    first = square * SEGMENTS
+    touched = dict.fromkeys(at.areas.area[first : first + len(t.faces[tile].segments)])
+    return says + [grown(rules, at, area, seat) for area in touched if held(at, area) and not is_complete(at, area)]
+
+
+def grown(rules: CastleRules, at: CastleState, area: int, seat: int) -> Phrase:
+    """How far an area is that is not complete."""
+    found: Arguments = {**measured(rules, at, area), "leads": leads(at, area, seat)}
+    if attribute(at, area, TERRAIN) == MEADOW:
+        return Phrase("preview-meadow", found | {"shrines": shrines(at, area)})
+    return Phrase("preview-area", found | {"open": attribute(at, area, OPEN)})
+
+
+def leads(s: CastleState, area: int, seat: int) -> str:
+    """Who would score an area, as this seat sees it."""
+    if not held(s, area):
+        return "nobody"
+    other = holder(s, area)
+    return "tie" if other < 0 else "you" if other == seat else "other"
+
+
+def told(event: Event) -> list[Phrase]:
+    """What events of the move mean for the seat, beyond points."""
+    if event.kind == events.SEAT_MOVED:
+        return [Phrase("preview-seat", {"tiles": event.a})]
+    return [Phrase("preview-gate", {"points": event.b})] if event.kind == events.STOPPED else []
+
+
+def landing(rules: CastleRules, after: CastleState, seat: int) -> list[Phrase]:
+    """The token that is about to be turned up for the seat."""
+    if not any(f.step == REVEALING and f.arg == seat for f in after.stack):
+        return []
+    wall = rules.tables.wall
+    return [Phrase("preview-tower", {"spaces": tower_words(rules.tables, wall.tower_at[after.score[seat] % TRACK])})]
+
+
+def stock(s: CastleState, after: CastleState, seat: int) -> list[Stock]:
+    """Nests that are taken, and figures that leave the supply or come back."""
+    changes = [
+        Stock("label-nests", after.nests[seat] - s.nests[seat]),
+        Stock("label-figures", at_hand(after, seat) - at_hand(s, seat)),
+    ]
+    return [change for change in changes if change.change]
+
+
+def at_hand(s: CastleState, seat: int) -> int:
+    return s.figures[seat * FIGURES : (seat + 1) * FIGURES].count(IN_SUPPLY)

@@ -1,0 +1,82 @@
+"""What of a table no move changes: the wall, the tiles and how they are drawn, figures, tokens and their amounts."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from castellany.games.castle.entering import kind_of
+from castellany.games.castle.face import Face
+from castellany.games.castle.final import SHRINE_POINTS
+from castellany.games.castle.kinds import (
+    BONUS_POINTS,
+    FIGURE_NAMES,
+    LARGER_SEAT,
+    SHRINE,
+    SIDE_NAMES,
+    SIDES,
+    TERRAIN_NAMES,
+    TOKEN_COPIES,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from castellany.games.castle.labels.areas import sides_of
+from castellany.games.castle.labels.names import about_token
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scene.art import art
+from castellany.games.castle.scene.shapes import FacePiece, Pieces, SegmentPiece, TokenPiece
+from castellany.games.castle.scene.table import POOL
+from castellany.games.castle.scene.walls import wall
+
+
+def pieces(rules: CastleRules) -> dict[str, object]:
+    t, box = rules.tables, rules.tables.components
+    found: Pieces = {
+        "edition": rules.setup.edition,
+        "set": box.name,
+        "modules": list(rules.setup.modules),
+        "wall": wall(t.wall),
+        "faces": [face(one) for one in t.faces],
+        "figures": [FIGURE_NAMES[kind_of(place)] for place in rules.rule_points.figures],
+        "tokens": [token(rules, kind) for kind in range(TOKENS)],
+        "shrine_points": SHRINE_POINTS,
+        "nests": POOL if any(one.has_nest for one in t.faces) else 0,
+        "provenance": rules.provenance(),
+    }
+    return cast(dict[str, object], found)
+
+
+def face(one: Face) -> FacePiece:
+    return {
+        "word": one.name,
+        "copies": one.copies,
+        "segments": [segment(one, i) for i in range(len(one.segments))],
+        "centre": one.centre,
+        "arts": art(one),
+    }
+
+
+def segment(one: Face, i: int) -> SegmentPiece:
+    found, sides = one.segments[i], sides_of(one, i, 0)
+    return {
+        "terrain": TERRAIN_NAMES[found.terrain],
+        "sides": [SIDE_NAMES[side] for side in range(SIDES) if sides >> side & 1],
+        "stocks": found.stocks,
+        "shrines": found.shrines,
+        "nest": found.nest,
+    }
+
+
+def token(rules: CastleRules, kind: int) -> TokenPiece:
+    return {
+        "word": TOKEN_NAMES[kind],
+        "copies": TOKEN_COPIES,
+        "about": about_token(kind),
+        "amount": amount(rules, kind),
+    }
+
+
+def amount(rules: CastleRules, kind: int) -> int:
+    """What a token gives, where it is not one of something."""
+    numbers = rules.tables.numbers
+    given = {SHRINE: SHRINE_POINTS + 1, LARGER_SEAT: numbers.seat_token, BONUS_POINTS: numbers.points_token}
+    return given.get(kind, 1)

@@ -1,0 +1,235 @@
+"""Shapes: what a page is sent of a table, as types from which its schema is made.
+
+Seats count from 0, and -1 is nobody. Squares, tiles, figures and tokens go by their words in the notation. Where a page
+is told of a segment it reads `e5.2`: the second one of the tile there, in the order of the tile's list; `start-3.1` is
+the only one of the third start space.
+"""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+
+class SegmentPiece(TypedDict):
+    """A connected piece of one terrain on a tile, with the tile's top to the north."""
+
+    terrain: str
+    """`terrain-` and the word is the key of its name, `role-` that of a follower there, `about-` that of its rule."""
+    sides: list[str]
+    """That it reaches; a court may share one with others."""
+    stocks: bool
+    shrines: int
+    nest: bool
+    """Whether the nest of the tile touches it."""
+
+
+class Path(TypedDict):
+    """One painted path; the layer names its paint."""
+
+    layer: str
+    d: str
+
+
+class Mark(TypedDict):
+    """A small drawing that stands upright in every turn."""
+
+    kind: str
+    at: list[float]
+    size: float
+
+
+class Art(TypedDict):
+    """A tile in one turn, in a box of 100 by 100: painted from the ground up, then the marks."""
+
+    paths: list[Path]
+    marks: list[Mark]
+    outlines: list[str]
+    """Of each segment, as path data."""
+    spots: list[list[float]]
+    """Where a figure stands on each segment."""
+
+
+class FacePiece(TypedDict):
+    """One kind of tile, with how many there are of it."""
+
+    word: str
+    copies: int
+    segments: list[SegmentPiece]
+    centre: str
+    """What roads meet at: `square`, `junction`, or nothing."""
+    arts: list[Art]
+    """By turn: the top to the north, east, south and west; fewer where the rest look the same."""
+
+
+class SquarePiece(TypedDict):
+    word: str
+    at: list[int]
+    """Column and row from the top left."""
+
+
+class StartPiece(TypedDict):
+    """A start space: a piece of terrain in the wall beside a square."""
+
+    square: str
+    side: str
+    """Of that square."""
+    terrain: str
+    stocks: bool
+    shrines: int
+    on_gate: bool
+
+
+class SpotPiece(TypedDict):
+    """A place on the wall: a point of its inner edge, and the side on which the outside is."""
+
+    at: list[float]
+    side: str
+
+
+class TowerPiece(TypedDict):
+    """A corner tower with a token."""
+
+    spaces: list[int]
+    at: list[int]
+
+
+class GatePiece(TypedDict):
+    after: int
+    """The space before it."""
+    spot: SpotPiece
+
+
+class WallPiece(TypedDict):
+    """The wall, in columns and rows of squares from the top left."""
+
+    squares: list[SquarePiece]
+    corners: list[list[int]]
+    """Of the inner edge, clockwise; the first has the tower of the spaces 0 and 1, then one a tower."""
+    track: list[SpotPiece]
+    """Where each space is."""
+    towers: list[TowerPiece]
+    gates: list[GatePiece]
+    starts: list[StartPiece]
+
+
+class TokenPiece(TypedDict):
+    """`token-` and the word is the key of its name."""
+
+    word: str
+    copies: int
+    about: str
+    """The key of the text that says what it does, for which `amount` is how much."""
+    amount: int
+
+
+class Pieces(TypedDict):
+    """What no move changes."""
+
+    edition: str
+    set: str
+    """Whose components these are: `standard`, or the name of an owner's set."""
+    modules: list[str]
+    wall: WallPiece
+    faces: list[FacePiece]
+    figures: list[str]
+    """The kinds of a seat's figures, in the order of a scene; `figure-` and the word is the key of a name."""
+    tokens: list[TokenPiece]
+    shrine_points: int
+    """For each shrine of a court at the end."""
+    nests: int
+    """In the pool at the beginning; none without the expansion."""
+    provenance: dict[str, str]
+    """By group, `published` or `reconstructed`; `reconstructed-` and the group is the key of its name."""
+
+
+class Area(TypedDict):
+    """An area that has not scored; its segments are those that name it in `board` and `starts`."""
+
+    terrain: str
+    tiles: int
+    open: int
+    """Sides that face an empty square; a court, which is never complete, has none."""
+    points: int
+    """What it would bring as it is, a court at the end: to whoever leads there, or by itself while nobody does."""
+    shrines: int
+    nests: int
+    """Printed beside it."""
+    figures: list[int]
+    """Of each seat."""
+    leads: int
+    """Who would score it: the seat with more figures."""
+
+
+class Laid(TypedDict):
+    """A tile on a square."""
+
+    tile: str
+    top: str
+    """Whither its top points."""
+    areas: list[int]
+    """Of each segment, in the order of the tile's list: the number of its area, -1 once that has scored."""
+
+
+class Player(TypedDict):
+    """What belongs to one seat."""
+
+    score: int
+    space: int
+    """Of the marker on the wall."""
+    at_gate: bool
+    """Whether the marker stands on the gate after its space."""
+    figures: list[str]
+    """Where each figure stands, in the order of `figures` of the components; empty in the supply."""
+    tokens: dict[str, int]
+    """That may be used from now on."""
+    fresh: dict[str, int]
+    """Taken in this turn, so not to be used before the next."""
+    seat: str
+    """Where the castle seat stands, empty before."""
+    seat_tiles: int
+    """Tiles of its house."""
+    nests: int
+    """In hand, once both have given back alike."""
+    lines: dict[str, int]
+    """Where the points come from; `source-` and the word is the key of its name."""
+
+
+class Scene(TypedDict):
+    turn: int
+    """From 1."""
+    active: int
+    step: str
+    """The question, empty once the game is over."""
+    asked: list[int]
+    tile: str
+    """Drawn and not yet placed, else empty."""
+    square: str
+    """Of the tile just placed, else empty."""
+    left: list[int]
+    """Tiles still to be drawn, in the order of the components."""
+    gone: list[str]
+    """Tiles that fitted nowhere."""
+    board: dict[str, Laid]
+    """By square."""
+    starts: list[int]
+    """The area of each start space, -1 once it has scored."""
+    areas: dict[str, Area]
+    """By number, which an area keeps while it grows."""
+    completed: list[int]
+    """Areas that the tile just placed completes and that have not scored."""
+    scoring: int
+    """The one that is about to score and may be doubled, else -1."""
+    players: list[Player]
+    towers: list[bool]
+    """Whether the token of each tower is still there."""
+    hidden: dict[str, int]
+    """Tokens that nobody has seen: those on the towers and those in the box."""
+    used: dict[str, int]
+    """Tokens that have left the game."""
+    pool: int
+    """Nests to take."""
+    empty: list[str]
+    """The squares of the largest empty area."""
+    largest_seat: int
+    most_nests: int
+    """Who would score the largest empty area for that."""

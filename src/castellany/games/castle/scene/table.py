@@ -1,0 +1,110 @@
+"""What lies on the table in one position."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from castellany.core.rules import Rules
+from castellany.games.castle.emptiness import largest_empty
+from castellany.games.castle.kinds import FIGURES, LARGER_SEAT, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
+from castellany.games.castle.points import RulePoints
+from castellany.games.castle.program import DOUBLING
+from castellany.games.castle.scene.areas import areas
+from castellany.games.castle.scene.shapes import Laid, Player, Scene
+from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES, TRACK
+from castellany.games.castle.state import NOBODY, NOT_IN_PLAY, CastleState
+from castellany.games.castle.tables import Tables
+
+POOL: Final = 12
+"""Nests of the box."""
+
+
+def scene(rules: Rules[CastleState], t: Tables, p: RulePoints, s: CastleState) -> dict[str, object]:
+    """A position, drawn from nothing but itself."""
+    asking = s.stack[-1] if s.stack else None
+    nests = nests_in_hand(s)
+    found: Scene = {
+        "turn": s.turn + 1,
+        "active": s.active,
+        "step": "" if asking is None else rules.program[asking.step].name,
+        "asked": rules.asked(s),
+        "tile": "" if s.tile == NOBODY else t.tile_words.words[s.tile],
+        "square": "" if s.square == NOBODY else t.square_words.words[s.square],
+        "left": list(s.bag),
+        "gone": [t.tile_words.words[tile] for tile in range(len(s.gone)) for _ in range(s.gone[tile])],
+        "board": {word: laid(t, s, square) for square, word in t.square_words.words.items() if s.board[square]},
+        "starts": [s.areas.area[(t.wall.squares + i) * SEGMENTS] for i in range(len(t.wall.starts))],
+        "areas": areas(p, s),
+        "completed": [s.areas.area[cell] for cell in s.completed],
+        "scoring": s.areas.area[asking.arg] if asking is not None and asking.step == DOUBLING else NOBODY,
+        "players": [player(t, s, seat, nests[seat]) for seat in range(s.players)],
+        "towers": [s.towers >> tower & 1 == 1 for tower in range(len(t.wall.tower_spaces))],
+        "hidden": tokens(s.hidden),
+        "used": tokens(s.used),
+        "pool": max(0, POOL - sum(nests)),
+        "empty": [t.square_words.words[square] for square in largest_empty(s, t)],
+        "largest_seat": leader([seat_size(t, s, seat) for seat in range(s.players)]),
+        "most_nests": leader(s.nests),
+    }
+    return cast(dict[str, object], found)
+
+
+def laid(t: Tables, s: CastleState, square: int) -> Laid:
+    tile = s.board[square] - 1
+    first = square * SEGMENTS
+    return {
+        "tile": t.tile_words.words[tile],
+        "top": SIDE_NAMES[s.tops[square]],
+        "areas": s.areas.area[first : first + len(t.faces[tile].segments)],
+    }
+
+
+def player(t: Tables, s: CastleState, seat: int, nests: int) -> Player:
+    figures = s.figures[seat * FIGURES : (seat + 1) * FIGURES]
+    return {
+        "score": s.score[seat],
+        "space": s.score[seat] % TRACK,
+        "at_gate": s.at_gate[seat] == 1,
+        "figures": [cell_word(t, cell) for cell in figures if cell != NOT_IN_PLAY],
+        "tokens": tokens(s.tokens[seat * TOKENS : (seat + 1) * TOKENS]),
+        "fresh": tokens(s.fresh[seat * TOKENS : (seat + 1) * TOKENS]),
+        "seat": cell_word(t, s.seat_cell[seat]),
+        "seat_tiles": s.seat_size[seat],
+        "nests": nests,
+        "lines": by_source(s.lines[seat * SOURCES : (seat + 1) * SOURCES]),
+    }
+
+
+def cell_word(t: Tables, cell: int) -> str:
+    """Square and segment, such as `e5.2`, or `start-3.1`; empty where it is nowhere."""
+    if cell < 0:
+        return ""
+    place, segment = divmod(cell, SEGMENTS)
+    start = place - t.wall.squares
+    return f"{t.square_words.words[place] if start < 0 else f'start-{start + 1}'}.{segment + 1}"
+
+
+def tokens(counts: bytearray) -> dict[str, int]:
+    return {TOKEN_NAMES[token]: counts[token] for token in range(TOKENS) if counts[token]}
+
+
+def by_source(points: list[int]) -> dict[str, int]:
+    return {SOURCE_NAMES[source]: some for source, some in enumerate(points) if some}
+
+
+def nests_in_hand(s: CastleState) -> list[int]:
+    """Of each seat, once both have given back alike, no more than the pool needs (CAS-R 40)."""
+    short = sum(s.nests) - POOL
+    back = min((short + 1) // 2, *s.nests) if short > 0 else 0
+    return [count - back for count in s.nests]
+
+
+def seat_size(t: Tables, s: CastleState, seat: int) -> int:
+    """Tiles of the house that a seat stands on, with what tokens add at the end."""
+    held = s.tokens[seat * TOKENS + LARGER_SEAT] + s.fresh[seat * TOKENS + LARGER_SEAT]
+    return s.seat_size[seat] + held * t.numbers.seat_token if s.seat_size[seat] else 0
+
+
+def leader(counts: list[int]) -> int:
+    """The seat with more, or NOBODY."""
+    return NOBODY if counts[0] == counts[1] else counts.index(max(counts))

@@ -1,0 +1,36 @@
+"""The wall as data for a page."""
+
+from __future__ import annotations
+
+from castellany.games.castle.kinds import SIDE_NAMES, TERRAIN_NAMES
+from castellany.games.castle.scene.shapes import SpotPiece, StartPiece, WallPiece
+from castellany.games.castle.wall import Spot, Start, Wall
+
+
+def wall(w: Wall) -> WallPiece:
+    return {
+        "squares": [{"word": word, "at": list(w.xy[square])} for square, word in w.square_words.words.items()],
+        "corners": [list(corner) for corner in w.corners],
+        "track": [spot(one) for one in w.track],
+        "towers": [
+            {"spaces": [space, space + 1], "at": list(corner)}
+            for space, corner in zip(w.tower_spaces, w.corners[1:], strict=True)
+        ],
+        "gates": [{"after": space, "spot": spot(one)} for space, one in zip(w.gates, w.gate_spots, strict=True)],
+        "starts": [start(w, one) for one in w.starts],
+    }
+
+
+def spot(one: Spot) -> SpotPiece:
+    return {"at": [round(one.x, 3), round(one.y, 3)], "side": SIDE_NAMES[one.side]}
+
+
+def start(w: Wall, one: Start) -> StartPiece:
+    return {
+        "square": w.square_words.words[one.square],
+        "side": SIDE_NAMES[one.side],
+        "terrain": TERRAIN_NAMES[one.segment.terrain],
+        "stocks": one.segment.stocks,
+        "shrines": one.segment.shrines,
+        "on_gate": one.on_gate,
+    }

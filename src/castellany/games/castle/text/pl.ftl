@@ -1,0 +1,298 @@
+# „Zamek” po polsku.
+
+## Obszary: `.acc` biernik, `.loc` gdzie stoi pionek, `.title` na początku wiersza
+
+terrain-road = droga
+    .acc = drogę
+    .loc = na drodze
+    .title = Droga
+terrain-house = dom
+    .acc = dom
+    .loc = w domu
+    .title = Dom
+terrain-pigsty = chlew
+    .acc = chlew
+    .loc = w chlewie
+    .title = Chlew
+terrain-meadow = łąka
+    .acc = łąkę
+    .loc = na łące
+    .title = Łąka
+terrain-chapel = kaplica
+    .acc = kaplicę
+    .loc = w kaplicy
+    .title = Kaplica
+
+about-road = Droga, której wszystkie końce są zamknięte, daje 1 punkt za kafelek, a z dybami 2.
+about-house = Dom bez otwartych boków daje 1 punkt za kafelek; na największym ze zdobytych stoi siedziba rodu.
+about-pigsty = Chlew bez otwartych boków daje 2 punkty za kafelek.
+about-meadow = Łąka daje na koniec gry 3 punkty za każdą kapliczkę; mnisi pozostają tam do końca.
+about-chapel = Kaplica z 1–8 kafelków bez otwartych boków daje 1, 3, 6, 10, 15, 21, 28 lub 36 punktów; większa też 36.
+about-stocks = Dyby podwajają punkty za drogę, niezależnie od swojej liczby.
+about-square = Fontanna rozdziela drogi, które się przy niej schodzą.
+about-shrine = Kapliczka jest warta 3 punkty dla gracza, który na koniec ma na jej łące najwięcej poddanych.
+about-nest = Kto zdobywa punkty za obszar, bierze sokole gniazdo za każde, które z nim sąsiaduje; więcej gniazd daje na koniec punkty za największy pusty obszar.
+about-seat = Na koniec większa siedziba rodu daje 1 punkt za każde pole największego pustego obszaru.
+about-gate = Pionki na torze punktów pomijają bramy.
+about-halting-gate = Pionek, który dotrze do bramy, zatrzymuje się na niej, a pozostałe punkty przepadają.
+
+## Pionki: `.acc` biernik i dopełniacz; poddany nazywa się według obszaru, na którym stoi
+
+figure-follower = poddany
+    .acc = poddanego
+figure-prince = książę
+    .acc = księcia
+figure-falconer = sokolnik
+    .acc = sokolnika
+role-road = herold
+    .acc = herolda
+role-house = giermek
+    .acc = giermka
+role-pigsty = rolnik
+    .acc = rolnika
+role-meadow = mnich
+    .acc = mnicha
+role-chapel = kaznodzieja
+    .acc = kaznodzieję
+
+about-follower = Poddany wchodzi na dołożony kafelek, na obszar, na którym nikogo nie ma, i wraca, gdy obszar został podliczony.
+about-prince = Książę podwaja punkty, które jego właściciel zdobywa za obszar; nie może wejść na obszar, który ten kafelek kończy.
+about-falconer = Sokolnik daje właścicielowi jedno sokole gniazdo więcej, gdy ten zdobywa punkty za obszar; nie może wejść na obszar, który ten kafelek kończy.
+
+## Żetony specjalne
+
+token-extra-turn = dodatkowa tura
+token-double-house = dom liczy się podwójnie
+token-double-pigsty = chlew liczy się podwójnie
+token-unfinished-road = nieukończona droga się liczy
+token-unfinished-house = nieukończony dom się liczy
+token-unfinished-pigsty = nieukończony chlew się liczy
+token-shrine = kapliczki liczą się wyżej
+token-larger-seat = większa siedziba rodu
+token-bonus-points = dodatkowe punkty
+
+about-token-extra-turn = Po swojej turze możesz go oddać, aby rozegrać jeszcze jedną.
+about-token-double-house = Gdy w swojej turze zdobywasz punkty za ukończony dom, możesz go oddać: dom liczy się podwójnie.
+about-token-double-pigsty = Gdy w swojej turze zdobywasz punkty za ukończony chlew, możesz go oddać: chlew liczy się podwójnie.
+about-token-unfinished-road = Na koniec zdobywasz punkty za jedną nieukończoną drogę, na której masz najwięcej poddanych.
+about-token-unfinished-house = Na koniec zdobywasz punkty za jeden nieukończony dom, w którym masz najwięcej poddanych.
+about-token-unfinished-pigsty = Na koniec zdobywasz punkty za jeden nieukończony chlew, w którym masz najwięcej poddanych.
+about-token-shrine =
+    { $amount ->
+        [one] Na koniec każda kapliczka na jednej z twoich łąk jest warta { $amount } punkt.
+        [few] Na koniec każda kapliczka na jednej z twoich łąk jest warta { $amount } punkty.
+       *[many] Na koniec każda kapliczka na jednej z twoich łąk jest warta { $amount } punktów.
+    }
+about-token-larger-seat =
+    { $amount ->
+        [one] Na koniec twoja siedziba rodu jest większa o { $amount } kafelek.
+        [few] Na koniec twoja siedziba rodu jest większa o { $amount } kafelki.
+       *[many] Na koniec twoja siedziba rodu jest większa o { $amount } kafelków.
+    }
+about-token-bonus-points =
+    { $amount ->
+        [one] Na koniec jest wart { $amount } punkt.
+        [few] Na koniec jest wart { $amount } punkty.
+       *[many] Na koniec jest wart { $amount } punktów.
+    }
+
+## Strony świata: `.gen` dopełniacz
+
+side-north = północ
+    .gen = północy
+side-east = wschód
+    .gen = wschodu
+side-south = południe
+    .gen = południa
+side-west = zachód
+    .gen = zachodu
+sides =
+    { $count ->
+        [0] { "" }
+       *[other] { " " }({ $sides })
+    }
+
+## Liczby: `count-tiles` w dopełniaczu po „z”, pozostałe w bierniku
+
+count-tiles =
+    { $tiles ->
+        [one] { $tiles } kafelka
+       *[other] { $tiles } kafelków
+    }
+count-open =
+    { $open ->
+        [one] { $open } otwarty bok
+        [few] { $open } otwarte boki
+       *[many] { $open } otwartych boków
+    }
+count-shrines =
+    { $shrines ->
+        [one] { $shrines } kapliczka
+        [few] { $shrines } kapliczki
+       *[many] { $shrines } kapliczek
+    }
+count-squares =
+    { $squares ->
+        [one] { $squares } pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }
+count-nests =
+    { $nests ->
+        [one] { $nests } sokole gniazdo
+        [few] { $nests } sokole gniazda
+       *[many] { $nests } sokolich gniazd
+    }
+
+## Co można ustalić przy stole
+
+option-starter = Kto zaczyna
+option-starter-random = losowo
+option-starter-first = gracz 1
+option-starter-second = gracz 2
+module-falcon = Sokół
+module-halt = Stój! Kto idzie?
+
+## Skąd są punkty
+
+source-roads = Drogi
+source-houses = Domy
+source-pigsties = Chlewy
+source-chapels = Kaplice
+source-seat = Siedziba rodu
+source-nests = Sokole gniazda
+source-meadows = Łąki
+source-unfinished = Nieukończone obszary
+source-token-points = Żetony specjalne
+
+## Odmowy
+
+refusal-other-tile-drawn = Wylosowano kafelek { $tile }; dołóż właśnie ten.
+refusal-square-taken = Na polu { $square } leży już kafelek.
+refusal-not-adjoining = Pole { $square } nie sąsiaduje ani z kafelkiem, ani z polem startowym, a nowy kafelek musi przylegać do nich całym bokiem.
+refusal-road-needed = Od { NAME($side, form: "gen") } do pola { $square } dochodzi droga, która musi biec dalej; obróć kafelek albo wybierz inne pole.
+refusal-road-blocked = Na polu { $square } droga kafelka prowadziłaby na { NAME($side) }, gdzie drogi nie ma; obróć kafelek albo wybierz inne pole.
+refusal-looks-the-same = Tak obrócony kafelek wygląda tak samo jak górą na { NAME($side) }; podaj to w ten sposób.
+refusal-no-such-segment = Kafelek nie ma części { $segment }.
+refusal-no-figure-left = Nie masz pod ręką { NAME($figure, form: "acc") }; pionki wracają, gdy ich obszary zostały podliczone.
+refusal-not-in-play = W tej grze nikt nie ma { NAME($figure, form: "acc") }.
+refusal-area-held = Na obszarze części { $segment } ktoś już stoi; pionki wchodzą tylko tam, gdzie nikogo nie ma.
+refusal-not-completed = Obszar { $area } nie jest ukończony.
+refusal-scores-later = Obszar { $area } zostanie podliczony później: najpierw twoje obszary, potem przeciwnika.
+refusal-named-otherwise = Ten sam obszar nazywa się { $area }; podaj to w ten sposób.
+refusal-not-drawable = Tego nie można teraz wylosować.
+refusal-scores-at-once = Ten kafelek kończy obszar części { $segment }; { NAME($figure) } nie może wejść na obszar, który od razu daje punkty.
+
+## Pytania
+
+prompt-placing = Twoja tura: dołóż kafelek { $tile } tam, gdzie pasuje.
+prompt-entering = Wprowadź pionek na dołożony kafelek albo zrezygnuj.
+prompt-ordering = Ukończono kilka obszarów: wybierz, który podliczyć najpierw.
+prompt-doubling = Zdobywasz punkty za { NAME($terrain, form: "acc") } z { count-tiles }: oddaj żeton specjalny, aby je podwoić, albo go zachowaj.
+prompt-another-turn = Oddaj żeton specjalny za dodatkową turę albo zakończ turę.
+prompt-waiting = Decyduje gracz { $player }.
+prompt-chance = Decyduje los.
+prompt-over = Gra jest skończona.
+
+## Ruchy
+
+move-place = Dołóż kafelek { $tile } na pole { $square }, górą na { NAME($top) }
+move-put =
+    { $figure ->
+        [figure-follower] Postaw { NAME($role, form: "acc") } { NAME($terrain, form: "loc") }{ sides }
+       *[other] Postaw { NAME($figure, form: "acc") } jako { NAME($role, form: "acc") } { NAME($terrain, form: "loc") }{ sides }
+    }
+move-pass =
+    { $about ->
+        [entering] Nie wprowadzaj nikogo
+       *[doubling] Zachowaj żeton specjalny
+    }
+move-score = Podlicz { NAME($terrain, form: "acc") } z { count-tiles }{ sides } za { count-points }
+move-double = Oddaj żeton specjalny: { count-points } zamiast { $single }
+move-again = Oddaj żeton specjalny za dodatkową turę
+move-end = Zakończ turę
+move-tile = Wylosowano kafelek { $tile }
+move-token = Gracz { $player } odkrywa żeton specjalny: { NAME($token) }
+move-starter = Zaczyna gracz { $player }
+
+## Zdarzenia
+
+event-turn-began = Tura { $turn }: gra { $name }.
+event-tile-drawn = { $name } losuje kafelek { $tile }.
+event-tile-gone = Kafelek { $tile } nigdzie nie pasuje i opuszcza grę.
+event-placed = { $name } dokłada kafelek { $tile } na pole { $square }, górą na { NAME($top) }.
+event-entered =
+    { $figure ->
+        [figure-follower] { $name } stawia { NAME($role, form: "acc") } { NAME($terrain, form: "loc") }.
+       *[other] { $name } stawia { NAME($figure, form: "acc") } jako { NAME($role, form: "acc") } { NAME($terrain, form: "loc") }.
+    }
+event-completed = Ukończony obszar: { NAME($terrain) } z { count-tiles }, do zdobycia { count-points }.
+event-scored = { $name } zdobywa { count-points } za { NAME($terrain, form: "acc") } z { count-tiles }.
+event-unscored = Nikt nie zdobywa punktów za { NAME($terrain, form: "acc") } z { count-tiles }.
+event-doubled = { $name } podwaja te punkty żetonem specjalnym.
+event-points = { $name } zdobywa { count-points } ({ NAME($source) }).
+event-returned = { $name } zabiera z pola { $square } { NAME($figure, form: "acc") }.
+event-token-taken = { $name } zatrzymuje się na wieży obronnej { $spaces } i bierze żeton specjalny: { NAME($token) }.
+event-token-used = { $name } oddaje żeton specjalny: { NAME($token) }.
+event-seat-moved = { $name } stawia siedzibę rodu na domu z { count-tiles }.
+event-nests-gained = { $name } bierze { count-nests }.
+event-stopped =
+    { $points ->
+        [one] { $name } zatrzymuje się na bramie za polem { $space } i traci { $points } punkt.
+        [few] { $name } zatrzymuje się na bramie za polem { $space } i traci { $points } punkty.
+       *[many] { $name } zatrzymuje się na bramie za polem { $space } i traci { $points } punktów.
+    }
+event-largest-empty = Największy pusty obszar to { count-squares }.
+event-game-ended = Gra jest skończona.
+
+## Co zrobiłby ruch
+
+preview-completes =
+    { $leads ->
+        [you] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points } dla ciebie.
+        [other] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points } dla przeciwnika.
+        [tie] Kończy { NAME($terrain, form: "acc") } z { count-tiles } dla nikogo: obaj gracze mają tam tyle samo poddanych.
+       *[nobody] Kończy { NAME($terrain, form: "acc") } z { count-tiles }, gdzie nikogo nie ma; do zdobycia { count-points }.
+    }
+preview-area =
+    { NAME($terrain, form: "title") } z { count-tiles }, { $leads ->
+        [you] prowadzisz
+        [other] prowadzi przeciwnik
+       *[tie] remis
+    }: { count-open }.
+preview-meadow =
+    { NAME($terrain, form: "title") }, { $leads ->
+        [you] prowadzisz
+        [other] prowadzi przeciwnik
+       *[tie] remis
+    }: { count-shrines }.
+preview-tower = Twój pionek zatrzyma się na wieży obronnej { $spaces }: weźmiesz jej żeton specjalny.
+preview-gate =
+    { $points ->
+        [one] Twój pionek zatrzyma się na bramie; przepadnie { $points } punkt.
+        [few] Twój pionek zatrzyma się na bramie; przepadną { $points } punkty.
+       *[many] Twój pionek zatrzyma się na bramie; przepadnie { $points } punktów.
+    }
+preview-seat = Siedziba rodu stanie na tym domu z { count-tiles }.
+
+## Podpisy
+
+label-figures = Pionki
+label-tokens = Żetony specjalne
+label-seat = Siedziba rodu
+label-nests = Sokole gniazda
+label-tiles-left = Pozostałe kafelki
+label-gone = Kafelki, które nigdzie nie pasowały
+label-towers = Żetony specjalne na wieżach obronnych
+label-empty = Największy pusty obszar
+
+## Co jest naszego pomysłu
+
+reconstructed = ○ Odtworzone: { $what }.
+reconstructed-outline = zarys muru
+reconstructed-towers = miejsca wież obronnych
+reconstructed-starts = pola startowe
+reconstructed-gates = bramy
+reconstructed-tiles = kafelki zamku
+reconstructed-falcon = kafelki dodatku
+reconstructed-numbers = wartości niektórych żetonów specjalnych

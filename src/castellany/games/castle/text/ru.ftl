@@ -1,0 +1,303 @@
+# «Каркассон: Замок» по-русски.
+
+## Области: `.acc` винительный падеж, `.into` куда идёт фигура, `.title` в начале строки
+
+terrain-road = дорога
+    .acc = дорогу
+    .into = на дорогу
+    .title = Дорога
+terrain-house = дом
+    .acc = дом
+    .into = в дом
+    .title = Дом
+terrain-pigsty = башня
+    .acc = башню
+    .into = в башню
+    .title = Башня
+terrain-meadow = двор
+    .acc = двор
+    .into = во двор
+    .title = Двор
+terrain-chapel = часовня
+    .acc = часовню
+    .into = в часовню
+    .title = Часовня
+
+about-road = Дорога, у которой закрыты все концы, приносит 1 очко за плитку, а с фонтаном — 2.
+about-house = Дом без открытых сторон приносит 1 очко за плитку; на самом большом из ваших стоит ваша резиденция.
+about-pigsty = Башня без открытых сторон приносит 2 очка за плитку.
+about-meadow = Двор приносит в конце игры 3 очка за каждый рынок на нём; торговцы остаются там до конца.
+about-chapel = Часовня из 1–8 плиток без открытых сторон приносит 1, 3, 6, 10, 15, 21, 28 или 36 очков; бо́льшая — тоже 36.
+about-stocks = Фонтан удваивает очки за дорогу, сколько бы фонтанов на ней ни было.
+about-square = Площадь разделяет дороги, которые на ней сходятся.
+about-shrine = Рынок приносит 3 очка тому, у кого в конце больше всего фигур в его дворе.
+about-nest = Кто получает очки за область, берёт по соколиному гнезду за каждое рядом с ней; у кого их больше, тот в конце получает очки за самую большую пустую область.
+about-seat = В конце бо́льшая резиденция приносит по 1 очку за каждую клетку самой большой пустой области.
+about-gate = Фишки на стене пропускают ворота.
+about-halting-gate = Фишка, дошедшая до ворот, останавливается там, и остальные её очки пропадают.
+
+## Фигуры: `.acc` винительный и родительный падежи, `.ins` творительный; подданный зовётся по области, в которой стоит
+
+figure-follower = подданный
+    .acc = подданного
+figure-prince = король
+    .acc = короля
+figure-falconer = сокольничий
+    .acc = сокольничего
+role-road = глашатай
+    .acc = глашатая
+    .ins = глашатаем
+role-house = оруженосец
+    .acc = оруженосца
+    .ins = оруженосцем
+role-pigsty = рыцарь
+    .acc = рыцаря
+    .ins = рыцарем
+role-meadow = торговец
+    .acc = торговца
+    .ins = торговцем
+role-chapel = проповедник
+    .acc = проповедника
+    .ins = проповедником
+
+about-follower = Подданный идёт на только что выложенную плитку, в область, где никого нет, и возвращается, когда она принесла очки.
+about-prince = Король удваивает очки, которые его хозяин получает за область; ему нельзя в область, которую завершает эта плитка.
+about-falconer = Сокольничий приносит ещё одно соколиное гнездо, когда его хозяин получает очки за область; ему нельзя в область, которую завершает эта плитка.
+
+## Жетоны стены
+
+token-extra-turn = ещё один ход
+token-double-house = дом считается вдвойне
+token-double-pigsty = башня считается вдвойне
+token-unfinished-road = незавершённая дорога считается
+token-unfinished-house = незавершённый дом считается
+token-unfinished-pigsty = незавершённая башня считается
+token-shrine = рынки считаются дороже
+token-larger-seat = резиденция больше
+token-bonus-points = дополнительные очки
+
+about-token-extra-turn = После своего хода вы можете отдать его за ещё один ход.
+about-token-double-house = Когда в свой ход вы получаете очки за завершённый дом, вы можете отдать его: дом считается вдвойне.
+about-token-double-pigsty = Когда в свой ход вы получаете очки за завершённую башню, вы можете отдать его: башня считается вдвойне.
+about-token-unfinished-road = В конце вы получаете очки за одну незавершённую дорогу, на которой у вас больше всего фигур.
+about-token-unfinished-house = В конце вы получаете очки за один незавершённый дом, в котором у вас больше всего фигур.
+about-token-unfinished-pigsty = В конце вы получаете очки за одну незавершённую башню, в которой у вас больше всего фигур.
+about-token-shrine =
+    { $amount ->
+        [one] В конце каждый рынок в одном из ваших дворов приносит { $amount } очко.
+        [few] В конце каждый рынок в одном из ваших дворов приносит { $amount } очка.
+       *[many] В конце каждый рынок в одном из ваших дворов приносит { $amount } очков.
+    }
+about-token-larger-seat =
+    { $amount ->
+        [one] В конце ваша резиденция больше на { $amount } плитку.
+        [few] В конце ваша резиденция больше на { $amount } плитки.
+       *[many] В конце ваша резиденция больше на { $amount } плиток.
+    }
+about-token-bonus-points =
+    { $amount ->
+        [one] В конце он приносит { $amount } очко.
+        [few] В конце он приносит { $amount } очка.
+       *[many] В конце он приносит { $amount } очков.
+    }
+
+## Стороны света: `.from` откуда, в начале предложения
+
+side-north = север
+    .from = С севера
+side-east = восток
+    .from = С востока
+side-south = юг
+    .from = С юга
+side-west = запад
+    .from = С запада
+sides =
+    { $count ->
+        [0] { "" }
+       *[other] { " " }({ $sides })
+    }
+
+## Числа: `count-tiles` в родительном падеже после «из», остальные в винительном
+
+count-tiles =
+    { $tiles ->
+        [one] { $tiles } плитки
+       *[other] { $tiles } плиток
+    }
+count-open =
+    { $open ->
+        [one] { $open } открытая сторона
+        [few] { $open } открытые стороны
+       *[many] { $open } открытых сторон
+    }
+count-shrines =
+    { $shrines ->
+        [one] { $shrines } рынок
+        [few] { $shrines } рынка
+       *[many] { $shrines } рынков
+    }
+count-squares =
+    { $squares ->
+        [one] { $squares } клетка
+        [few] { $squares } клетки
+       *[many] { $squares } клеток
+    }
+count-nests =
+    { $nests ->
+        [one] { $nests } соколиное гнездо
+        [few] { $nests } соколиных гнезда
+       *[many] { $nests } соколиных гнёзд
+    }
+
+## О чём можно договориться за столом
+
+option-starter = Кто начинает
+option-starter-random = по жребию
+option-starter-first = игрок 1
+option-starter-second = игрок 2
+module-falcon = Сокол
+module-halt = Стой! Кто идёт?
+
+## Откуда очки
+
+source-roads = Дороги
+source-houses = Дома
+source-pigsties = Башни
+source-chapels = Часовни
+source-seat = Резиденция
+source-nests = Соколиные гнёзда
+source-meadows = Дворы
+source-unfinished = Незавершённые области
+source-token-points = Жетоны стены
+
+## Отказы
+
+refusal-other-tile-drawn = Выпала плитка { $tile }; выложите её.
+refusal-square-taken = На клетке { $square } уже лежит плитка.
+refusal-not-adjoining = Клетка { $square } не соседствует ни с плиткой, ни с начальным участком стены, а новая плитка должна прилегать к ним целой стороной.
+refusal-road-needed = { NAME($side, form: "from") } к клетке { $square } подходит дорога, и она должна идти дальше; поверните плитку или выберите другую клетку.
+refusal-road-blocked = На клетке { $square } дорога плитки вела бы на { NAME($side) }, где дороги нет; поверните плитку или выберите другую клетку.
+refusal-looks-the-same = При таком повороте плитка выглядит так же, как верхом на { NAME($side) }; назовите так.
+refusal-no-such-segment = У плитки нет части { $segment }.
+refusal-no-figure-left = У вас под рукой нет { NAME($figure, form: "acc") }; фигуры возвращаются, когда их области принесли очки.
+refusal-not-in-play = В этой игре ни у кого нет { NAME($figure, form: "acc") }.
+refusal-area-held = В области части { $segment } уже кто-то стоит; фигуры идут только туда, где никого нет.
+refusal-not-completed = Область { $area } не завершена.
+refusal-scores-later = Область { $area } считается позже: сначала ваши области, потом области соперника.
+refusal-named-otherwise = Та же область называется { $area }; назовите так.
+refusal-not-drawable = Сейчас это не может выпасть.
+refusal-scores-at-once = Эта плитка завершает область части { $segment }; { NAME($figure) } не может войти туда, где очки получают сразу.
+
+## Вопросы
+
+prompt-placing = Ваш ход: выложите плитку { $tile } туда, где она подходит.
+prompt-entering = Поставьте фигуру на выложенную плитку или не ставьте никого.
+prompt-ordering = Завершено несколько областей: выберите, какую считать первой.
+prompt-doubling = Вы получаете очки за { NAME($terrain, form: "acc") } из { count-tiles }: отдайте жетон стены, чтобы удвоить их, или оставьте его.
+prompt-another-turn = Отдайте жетон стены за ещё один ход или закончите ход.
+prompt-waiting = Решает игрок { $player }.
+prompt-chance = Решает случай.
+prompt-over = Игра окончена.
+
+## Ходы
+
+move-place = Выложить плитку { $tile } на клетку { $square }, верхом на { NAME($top) }
+move-put =
+    { $figure ->
+        [figure-follower] Поставить { NAME($role, form: "acc") } { NAME($terrain, form: "into") }{ sides }
+       *[other] Поставить { NAME($figure, form: "acc") } { NAME($role, form: "ins") } { NAME($terrain, form: "into") }{ sides }
+    }
+move-pass =
+    { $about ->
+        [entering] Не ставить никого
+       *[doubling] Оставить жетон стены
+    }
+move-score = Посчитать { NAME($terrain, form: "acc") } из { count-tiles }{ sides }: { count-points }
+move-double = Отдать жетон стены: { count-points } вместо { $single }
+move-again = Отдать жетон стены за ещё один ход
+move-end = Закончить ход
+move-tile = Выпала плитка { $tile }
+move-token = Игрок { $player } открывает жетон стены: { NAME($token) }
+move-starter = Начинает игрок { $player }
+
+## События
+
+event-turn-began = Ход { $turn }: играет { $name }.
+event-tile-drawn = { $name } берёт плитку { $tile }.
+event-tile-gone = Плитка { $tile } никуда не подходит и выходит из игры.
+event-placed = { $name } выкладывает плитку { $tile } на клетку { $square }, верхом на { NAME($top) }.
+event-entered =
+    { $figure ->
+        [figure-follower] { $name } ставит { NAME($role, form: "acc") } { NAME($terrain, form: "into") }.
+       *[other] { $name } ставит { NAME($figure, form: "acc") } { NAME($role, form: "ins") } { NAME($terrain, form: "into") }.
+    }
+event-completed = Завершённая область: { NAME($terrain) } из { count-tiles } ({ count-points }).
+event-scored = { $name } получает { count-points } за { NAME($terrain, form: "acc") } из { count-tiles }.
+event-unscored = Никто не получает очков за { NAME($terrain, form: "acc") } из { count-tiles }.
+event-doubled = { $name } удваивает эти очки жетоном стены.
+event-points = { $name } получает { count-points } ({ NAME($source) }).
+event-returned = { $name } забирает с клетки { $square } { NAME($figure, form: "acc") }.
+event-token-taken = { $name } останавливается на угловой башне { $spaces } и берёт жетон стены: { NAME($token) }.
+event-token-used = { $name } отдаёт жетон стены: { NAME($token) }.
+event-seat-moved = { $name } ставит резиденцию на дом из { count-tiles }.
+event-nests-gained = { $name } берёт { count-nests }.
+event-stopped =
+    { $points ->
+        [one] { $name } останавливается у ворот после { $space } и теряет { $points } очко.
+        [few] { $name } останавливается у ворот после { $space } и теряет { $points } очка.
+       *[many] { $name } останавливается у ворот после { $space } и теряет { $points } очков.
+    }
+event-largest-empty = Самая большая пустая область: { count-squares }.
+event-game-ended = Игра окончена.
+
+## Что даст ход
+
+preview-completes =
+    { $leads ->
+        [you] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: вам { count-points }.
+        [other] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: сопернику { count-points }.
+        [tie] Завершает { NAME($terrain, form: "acc") } из { count-tiles } ни для кого: фигур там поровну.
+       *[nobody] Завершает { NAME($terrain, form: "acc") } из { count-tiles }, где никого нет; можно получить { count-points }.
+    }
+preview-area =
+    { NAME($terrain, form: "title") } из { count-tiles }, { $leads ->
+        [you] вы впереди
+        [other] соперник впереди
+       *[tie] поровну
+    }: { count-open }.
+preview-meadow =
+    { NAME($terrain, form: "title") }, { $leads ->
+        [you] вы впереди
+        [other] соперник впереди
+       *[tie] поровну
+    }: { count-shrines }.
+preview-tower = Ваша фишка остановится на угловой башне { $spaces }: вы возьмёте её жетон стены.
+preview-gate =
+    { $points ->
+        [one] Ваша фишка остановится у ворот; пропадёт { $points } очко.
+        [few] Ваша фишка остановится у ворот; пропадут { $points } очка.
+       *[many] Ваша фишка остановится у ворот; пропадёт { $points } очков.
+    }
+preview-seat = Ваша резиденция встанет на этот дом из { count-tiles }.
+
+## Подписи
+
+label-figures = Фигуры
+label-tokens = Жетоны стены
+label-seat = Резиденция
+label-nests = Соколиные гнёзда
+label-tiles-left = Плиток осталось
+label-gone = Плитки, которые никуда не подошли
+label-towers = Жетоны на угловых башнях
+label-empty = Самая большая пустая область
+
+## Что придумали мы
+
+reconstructed = ○ Восстановлено: { $what }.
+reconstructed-outline = очертания стены
+reconstructed-towers = места угловых башен
+reconstructed-starts = начальные участки стены
+reconstructed-gates = ворота
+reconstructed-tiles = плитки замка
+reconstructed-falcon = плитки дополнения
+reconstructed-numbers = ценность некоторых жетонов стены
