@@ -79,4 +79,4 @@ def test_every_module_is_known(game: Game, edition: str) -> None:
         return ""
 
     assert refused("no-such-module") == "setup-unknown-module"
-    assert {refused(module) for module in game.choices(edition)["modules"]} <= {"", "setup-module-requires"}
+    assert {refused(module["key"]) for module in game.choices(edition)["modules"]} <= {"", "setup-module-requires"}

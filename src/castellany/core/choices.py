@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from typing_extensions import TypedDict
+
+from castellany.core.builder import Module
 
 
 class Option(TypedDict):
@@ -37,3 +42,15 @@ class Choices(TypedDict):
     modules: list[Expansion]
     """In the order in which a set-up names them."""
     options: list[Option]
+
+
+def expansions(modules: Iterable[Module[Any]]) -> list[Expansion]:
+    return [
+        {
+            "key": module.slug,
+            "name": f"module-{module.slug}",
+            "requires": list(module.requires),
+            "conflicts": list(module.conflicts),
+        }
+        for module in modules
+    ]

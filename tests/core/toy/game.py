@@ -18,7 +18,7 @@ from tests.core.toy.voice import ToyVoice
 from tests.core.toy.words import ACTION, ANY_MOMENT, DECLINE, END
 
 from castellany.core.builder import chosen_modules
-from castellany.core.choices import Choices
+from castellany.core.choices import Choices, expansions
 from castellany.core.events import Event
 from castellany.core.game import Game
 from castellany.core.moves import pack
@@ -96,7 +96,7 @@ class Toy(Game):
     def choices(self, edition: str) -> Choices:
         if edition not in self.editions:
             raise SetupError("setup-unknown-edition", edition=edition)
-        return {"players": list(self.players), "modules": [module.slug for module in MODULES], "options": []}
+        return {"players": list(self.players), "modules": expansions(MODULES), "options": []}
 
     def rules(self, setup: Setup) -> ToyRules:
         if setup.players not in self.players:
