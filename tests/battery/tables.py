@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from tests.core.toy.game import TOY, toy_discrepancies
+from tests.games.castle.busy import BUSY_CASTLE
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.game import Game
@@ -17,6 +18,9 @@ from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.census import discrepancies
+from castellany.games.castle import CASTLE
+from castellany.games.castle.census import discrepancies as castle_discrepancies
+from castellany.games.castle.game import Castle
 from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.census import discrepancies as tuscany_discrepancies
 
@@ -67,6 +71,11 @@ def tuscany(edition: str, players: int, **options: str) -> Table:
     return Table(TUSCANY, edition, players, lambda s: tuscany_discrepancies(s, tables), options=named)
 
 
+def castle(game: Castle, *modules: str, **options: str) -> Table:
+    tables = game.rules(Setup(game.slug, "standard", 2, modules, options)).tables
+    return Table(game, "standard", 2, lambda s: castle_discrepancies(s, tables), modules, options)
+
+
 def toy(players: int, *modules: str) -> Table:
     return Table(TOY, "first", players, toy_discrepancies, modules)
 
@@ -80,6 +89,11 @@ TABLES = [
     *(tuscany(edition, players) for edition in TUSCANY.editions for players in TUSCANY.players),
     tuscany("revised", 2, take_must_fit="yes", draw="2"),
     tuscany("first", 3, take_must_fit="yes", draw="3", cards_per_point="5", second_tie="more-green"),
+    castle(CASTLE, starter="second"),
+    castle(CASTLE, "falcon"),
+    castle(CASTLE, "falcon", "halt"),
+    castle(BUSY_CASTLE, components="busy"),
+    castle(BUSY_CASTLE, "falcon", "halt", components="busy"),
     toy(2),
     toy(3, "mill"),
     toy(4, "mill", "storm"),

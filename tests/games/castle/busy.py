@@ -1,4 +1,4 @@
-"""A castle where much is completed: tiles of many small areas, so that random games meet what ordinary ones seldom do."""
+"""A castle of many small areas, so that random games meet what ordinary ones seldom do."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from castellany.games.castle.face import Face
 from castellany.games.castle.game import Castle
 from castellany.games.castle.printed import segment
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.state import NOBODY
 from castellany.games.castle.tables import Tables
 
 TILES = {
     "x1": ("house N", "house E", "pigsty S", "pigsty W"),
     "x2": ("house N", "pigsty E", "house S", "pigsty W"),
-    "x3": ("pigsty N", "pigsty E", "pigsty S", "house W", "meadow shrine"),
+    "x3": ("pigsty N", "pigsty E", "pigsty S", "house W"),
     "x4": ("house N S", "pigsty E", "pigsty W"),
     "x5": ("road N", "road E", "house S", "pigsty W", "meadow Nw", "meadow Ne En", "meadow Es"),
     "x6": ("road N stocks", "house E", "pigsty S", "house W", "meadow Nw", "meadow Ne"),
     "x7": ("road N S", "house E", "pigsty W", "meadow Nw Sw", "meadow Ne Se"),
-    "x8": ("pigsty N E", "house S", "house W", "road"),
+    "x8": ("pigsty N E", "house S", "house W"),
 }
 FALCON_TILES = {
     "y1": ("chapel N nest", "chapel E", "pigsty S nest", "house W nest"),
@@ -45,7 +44,9 @@ def busy_box(enlarged: bool) -> Components:
 
 class BusyCastle(Castle):
     def rules(self, setup: Setup) -> CastleRules:
-        return with_tables(setup, Tables(setup.players, NOBODY, busy_box("falcon" in setup.modules)))
+        options = {key: value for key, value in setup.options.items() if key != "components"}
+        usual = super().rules(Setup(setup.game, setup.edition, setup.players, setup.modules, options)).tables
+        return with_tables(setup, Tables(setup.players, usual.starter, busy_box(usual.components.enlarged)))
 
 
 BUSY_CASTLE = BusyCastle()

@@ -57,6 +57,8 @@ def find_completed(s: CastleState, t: Tables) -> None:
 
 
 def tell_completed(s: CastleState, p: RulePoints) -> None:
+    if s.log is None:
+        return
     for cell in s.completed:
         area = s.areas.area[cell]
         tiles = s.areas.value(cell, TILES).bit_count()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from castellany.core.choices import Choices, Expansion
+from castellany.core.choices import Choices, expansions
 from castellany.core.game import Game
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
@@ -12,7 +12,6 @@ from castellany.games.castle.assembly import MODULES, assemble
 from castellany.games.castle.labels import CastleVoice
 from castellany.games.castle.options import EDITIONS, PLAYERS, choices
 from castellany.games.castle.owned import CastleReplaceable
-from castellany.games.castle.points import CastleModule
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.pieces import pieces
 from castellany.games.castle.scene.shapes import Pieces, Scene
@@ -30,16 +29,7 @@ class Castle(Game):
         return pieces(rules)
 
     def choices(self, edition: str) -> Choices:
-        return choices(edition, [expansion(module) for module in MODULES])
-
-
-def expansion(module: CastleModule) -> Expansion:
-    return {
-        "key": module.slug,
-        "name": f"module-{module.slug}",
-        "requires": list(module.requires),
-        "conflicts": list(module.conflicts),
-    }
+        return choices(edition, expansions(MODULES))
 
 
 CASTLE: Final = Castle()

@@ -23,9 +23,8 @@ class CompletingEffect(Effect[CastleState]):
     """First what the active seat scores, then what the other does."""
 
     def start(self, s: CastleState, f: Frame) -> None:
-        if s.completed:
-            s.push(SCORING, f.seat, OTHERS)
-            s.push(SCORING, f.seat, OWN)
+        s.push(SCORING, f.seat, OTHERS)
+        s.push(SCORING, f.seat, OWN)
 
 
 class ScoringEffect(Effect[CastleState]):

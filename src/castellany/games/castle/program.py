@@ -19,7 +19,7 @@ TURN: Final = 5
 FITTING: Final = 6
 """Effect: a drawn tile that fits nowhere goes, and another is drawn."""
 COMPLETING: Final = 7
-"""Effect: once a figure has entered or not, what the tile completes is scored."""
+"""Effect: once a figure has entered or not, what the tile completes is scored; not pending if that is nothing."""
 SCORING: Final = 8
 """Effect: the next completed area of the group in arg, OWN or OTHERS, or the question which."""
 PAYING_OUT: Final = 9

@@ -17,6 +17,7 @@ from castellany.games.castle.ordering import group, on_token
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.program import (
     ANOTHER_TURN,
+    COMPLETING,
     DOUBLING,
     DRAWING,
     ENTERING,
@@ -36,7 +37,7 @@ from castellany.games.castle.words import ALL_AREAS
 
 SHAPE: Final = re.compile(
     r"|drawing-starter|another-turn"
-    r"|turn-end (drawing|placing|completing entering|scoring( scoring)? (ordering|paying-out doubling|revealing))"
+    r"|turn-end (drawing|placing|(completing )?entering|scoring( scoring)? (ordering|paying-out doubling|revealing))"
 )
 """What may be pending, from the bottom of the stack to its top."""
 
@@ -102,6 +103,8 @@ def entering_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
     entries_open = all(s.areas.area[cell] != NO_AREA for cell in around(s, t))
     if entries_open:
         entries(s, t, p, s.active, ways)
+    if bool(s.completed) != any(f.step == COMPLETING for f in s.stack):
+        return "what the tile completes is scored after somebody has entered"
     if not ways or any(cell // SEGMENTS == s.square for cell in s.figures if cell >= 0):
         return "no figure can enter here"
     return ""

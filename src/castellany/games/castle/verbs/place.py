@@ -64,7 +64,8 @@ class Place(Verb[CastleState]):
         s.tell(PLACED, f.seat, tile, square, top)
         find_completed(s, self.t)
         tell_completed(s, self.p)
-        s.push(COMPLETING, f.seat)
+        if s.completed:
+            s.push(COMPLETING, f.seat)
         ways: list[int] = []
         entries(s, self.t, self.p, f.seat, ways)
         if ways:
