@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.phrase import Argument, Phrase
-from castellany.games.castle.kinds import FIGURE_NAMES, SEGMENTS, SIDE_NAMES, SIDES, TERRAIN_NAMES, TOKEN_NAMES
+from castellany.games.castle.final import SHRINE_POINTS
+from castellany.games.castle.kinds import (
+    BONUS_POINTS,
+    FIGURE_NAMES,
+    LARGER_SEAT,
+    SEGMENTS,
+    SHRINE,
+    SIDE_NAMES,
+    SIDES,
+    TERRAIN_NAMES,
+    TOKEN_NAMES,
+)
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.tables import Tables
@@ -39,6 +50,12 @@ def token_key(token: int) -> str:
 def about_token(token: int) -> str:
     """The key of what a token does."""
     return f"about-token-{TOKEN_NAMES[token]}"
+
+
+def amount(t: Tables, token: int) -> int:
+    """What a token gives, where it is not one of something."""
+    given = {SHRINE: SHRINE_POINTS + 1, LARGER_SEAT: t.numbers.seat_token, BONUS_POINTS: t.numbers.points_token}
+    return given.get(token, 1)
 
 
 def side_key(side: int) -> str:

@@ -6,13 +6,14 @@ from castellany.games.castle.face import Face
 from castellany.games.castle.picture.tile import arts
 from castellany.games.castle.scene.shapes import Art
 
-_drawn: dict[Face, list[Art]] = {}
+_drawn: dict[object, list[Art]] = {}
 
 
 def art(face: Face) -> list[Art]:
     """One drawing for each turn that looks different."""
-    if face not in _drawn:
-        _drawn[face] = [
+    key = printed(face)
+    if key not in _drawn:
+        _drawn[key] = [
             {
                 "paths": [{"layer": shape.layer, "d": shape.d} for shape in one.shapes],
                 "marks": [{"kind": mark.kind, "at": list(mark.at), "size": mark.size} for mark in one.marks],
@@ -21,4 +22,10 @@ def art(face: Face) -> list[Art]:
             }
             for one in arts(face)
         ]
-    return _drawn[face]
+    return _drawn[key]
+
+
+def printed(face: Face) -> object:
+    """All that a drawing depends on; every set of components has faces of its own."""
+    segments = [(one.terrain, one.sides, one.halves, one.stocks, one.shrines, one.nest) for one in face.segments]
+    return (face.name, face.centre, tuple(segments))

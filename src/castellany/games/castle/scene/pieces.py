@@ -8,10 +8,7 @@ from castellany.games.castle.entering import kind_of
 from castellany.games.castle.face import Face
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import (
-    BONUS_POINTS,
     FIGURE_NAMES,
-    LARGER_SEAT,
-    SHRINE,
     SIDE_NAMES,
     SIDES,
     TERRAIN_NAMES,
@@ -20,7 +17,7 @@ from castellany.games.castle.kinds import (
     TOKENS,
 )
 from castellany.games.castle.labels.areas import sides_of
-from castellany.games.castle.labels.names import about_token
+from castellany.games.castle.labels.names import about_token, amount
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.art import art
 from castellany.games.castle.scene.shapes import FacePiece, Pieces, SegmentPiece, TokenPiece
@@ -71,12 +68,5 @@ def token(rules: CastleRules, kind: int) -> TokenPiece:
         "word": TOKEN_NAMES[kind],
         "copies": TOKEN_COPIES,
         "about": about_token(kind),
-        "amount": amount(rules, kind),
+        "amount": amount(rules.tables, kind),
     }
-
-
-def amount(rules: CastleRules, kind: int) -> int:
-    """What a token gives, where it is not one of something."""
-    numbers = rules.tables.numbers
-    given = {SHRINE: SHRINE_POINTS + 1, LARGER_SEAT: numbers.seat_token, BONUS_POINTS: numbers.points_token}
-    return given.get(kind, 1)

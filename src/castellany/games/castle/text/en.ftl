@@ -28,6 +28,13 @@ terrain-chapel = chapel
     .into = into the chapel
     .title = Chapel
 
+thing-stocks = fountain
+thing-square = square
+thing-shrine = market
+thing-seat = keep
+thing-nest = aerie
+thing-gate = gate
+
 about-road = A path scores 1 point for each tile once every end of it is stopped, 2 with a fountain.
 about-house = A house scores 1 point for each tile once none of its sides is open; your keep stands on the largest you have scored.
 about-pigsty = A tower scores 2 points for each tile once none of its sides is open.

@@ -23,6 +23,13 @@ terrain-chapel = kaplica
     .loc = w kaplicy
     .title = Kaplica
 
+thing-stocks = dyby
+thing-square = fontanna
+thing-shrine = kapliczka
+thing-seat = siedziba rodu
+thing-nest = sokole gniazdo
+thing-gate = brama
+
 about-road = Droga, której wszystkie końce są zamknięte, daje 1 punkt za kafelek, a z dybami 2.
 about-house = Dom bez otwartych boków daje 1 punkt za kafelek; na największym ze zdobytych stoi siedziba rodu.
 about-pigsty = Chlew bez otwartych boków daje 2 punkty za kafelek.

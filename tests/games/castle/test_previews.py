@@ -1,0 +1,101 @@
+"""Previews of The Castle: points, what a tile completes and for whom, and nothing that chance decides."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from castellany.core.catalogue import Catalogue
+from castellany.core.events import Log
+from castellany.core.phrase import Phrase
+from castellany.core.setup import Setup
+from castellany.games.castle import events
+from castellany.games.castle.game import CASTLE
+from castellany.games.castle.kinds import TERRAIN_NAMES
+from castellany.games.castle.labels import TEXTS
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.state import CastleState
+
+ENGLISH = Catalogue("en", *TEXTS)
+
+
+def rules_of(*modules: str) -> CastleRules:
+    return CASTLE.rules(Setup("castle", "standard", 2, modules, {}))
+
+
+def play(rules: CastleRules, s: CastleState, m: int) -> Log:
+    s.log = log = Log()
+    rules.play(s, m)
+    s.log = None
+    return log
+
+
+@pytest.mark.parametrize("modules", [(), ("falcon",), ("falcon", "halt")])
+def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
+    """Points, figures, nests, completed areas with what they are worth, and the tokens that are about to be taken."""
+    rules = rules_of(*modules)
+    met: set[str] = set()
+    for seed in range(8):
+        random = Random(seed)
+        s = rules.begin()
+        while not rules.over(s):
+            if rules.is_chance(s):
+                rules.play(s, rules.pick(s, random.randrange(rules.total(s))))
+                continue
+            seat, moves = rules.turn(s), rules.moves(s)
+            m = random.choice(moves)
+            foreseen = CASTLE.voice.preview(rules, rules.view(s, seat), seat, m)
+            score, nests = s.score[seat], s.nests[seat]
+            log = play(rules, s, m)
+            assert foreseen.after == s
+            assert sum(line.points for line in foreseen.lines) == s.score[seat] - score
+            assert sum(some.change for some in foreseen.stock if some.key == "label-nests") == s.nests[seat] - nests
+            says = {phrase.key for phrase in foreseen.says}
+            met |= says
+            assert all(ENGLISH.say(phrase) for phrase in foreseen.says)
+            told = [(TERRAIN_NAMES[e.a], e.b) for e in log.events if e.kind == events.COMPLETED]
+            assert [completed(phrase) for phrase in foreseen.says if is_completion(phrase)] == told
+            on_a_tower = not rules.over(s) and rules.program[s.stack[-1].step].name == "revealing"
+            assert ("preview-tower" in says) == (on_a_tower and s.stack[-1].arg == seat)
+    assert {"preview-completes", "preview-area", "preview-meadow", "preview-seat"} <= met
+
+
+def is_completion(phrase: Phrase) -> bool:
+    return phrase.key == "preview-completes"
+
+
+def completed(phrase: Phrase) -> tuple[str, object]:
+    return str(phrase.arguments["terrain"]).removeprefix("terrain-"), phrase.arguments["tiles"]
+
+
+def finish_turn(rules: CastleRules, s: CastleState, seat: int) -> None:
+    """Without another figure."""
+    while not (rules.over(s) or rules.is_chance(s)):
+        rules.play(s, rules.idle(s, seat))
+
+
+def test_a_completed_area_says_for_whom() -> None:
+    """They score for whoever is said to lead, if nobody enters meanwhile."""
+    rules = rules_of()
+    said: set[object] = set()
+    for seed in range(12):
+        random = Random(seed)
+        s = rules.begin()
+        while not rules.over(s):
+            if rules.is_chance(s):
+                rules.play(s, rules.pick(s, random.randrange(rules.total(s))))
+                continue
+            seat = rules.turn(s)
+            m = random.choice(rules.moves(s))
+            foreseen = CASTLE.voice.preview(rules, s, seat, m)
+            leads = {one.arguments["leads"] for one in foreseen.says if is_completion(one)}
+            before = s.score[:]
+            rules.play(s, m)
+            if leads:
+                said |= leads
+                finish_turn(rules, s, seat)
+                if not rules.over(s) and sum(s.bag):
+                    grown = {("other", "you")[who == seat] for who in range(2) if s.score[who] > before[who]}
+                    assert grown == leads & {"you", "other"}
+    assert {"you", "other", "nobody"} <= said
