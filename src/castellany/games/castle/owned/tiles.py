@@ -50,10 +50,11 @@ def read(
         found += wrong
     if found:
         return ([], found)
-    for i, one in enumerate(faces):
-        for other in faces[:i]:
-            if alike(one, other):
-                found.append(Fault((*at, one.name), "components-tile-twice", word=one.name, other=other.name))
+    shown: dict[object, str] = {}
+    for one in faces:
+        first = shown.setdefault(looks(one), one.name)
+        if first != one.name:
+            found.append(Fault((*at, one.name), "components-tile-twice", word=one.name, other=first))
     return (faces, found + sum_faults(at, [one.copies for one in faces], copies))
 
 
@@ -102,8 +103,9 @@ def belongs(mark: str, terrain: int) -> bool:
     return (mark == SHRINE) == (terrain == MEADOW)
 
 
-def alike(one: Face, other: Face) -> bool:
-    return any(one.looks(turn) == other.looks(0) for turn in range(SIDES)) and one.centre == other.centre
+def looks(one: Face) -> object:
+    """What a tile shows, whichever side is up."""
+    return (one.centre, frozenset(frozenset(one.looks(turn)) for turn in range(SIDES)))
 
 
 def base_faults(path: Path, faces: list[Face]) -> list[Fault]:

@@ -11,7 +11,7 @@ from castellany.core.owned.shelf import Groups
 from castellany.games.castle.components import gates, niche, outline
 from castellany.games.castle.kinds import MEADOW, ROAD
 from castellany.games.castle.outline import BrokenOutline, Outline, squares_in, widened
-from castellany.games.castle.owned.tiles import BASE_TERRAINS, FALCON_TILES, TILES, segment_fault
+from castellany.games.castle.owned.tiles import BASE_TERRAINS, segment_fault
 from castellany.games.castle.printed import SHRINE, STOCKS, segment
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.wall import COLUMNS, GATES
@@ -121,7 +121,7 @@ def gate_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
 
 
 def joining_faults(owned: Groups, groups: Groups) -> list[Fault]:
-    """Start spaces and gates lie in the wall, and with the gates it still closes, with room for every tile.
+    """Start spaces and gates lie in the wall, and with the gates it still closes.
 
     `owned` are the groups of the file, `groups` those that will be played with; a fault stands at one that is owned.
     """
@@ -143,11 +143,9 @@ def joining_faults(owned: Groups, groups: Groups) -> list[Fault]:
         wider[stretch] = gate.width
     at = where(owned, ("gates", "after"), ("towers",), ("outline",))
     try:
-        room = len(widened(line, wider).squares)
+        widened(line, wider)
     except BrokenOutline:
-        return found or [Fault(at, "components-gates-open")]
-    if room < TILES + FALCON_TILES:
-        found.append(Fault(at, "components-gates-room", found=room, least=TILES + FALCON_TILES))
+        found = found or [Fault(at, "components-gates-open")]
     return found
 
 

@@ -57,4 +57,3 @@ components-gate-starts = Liczba bram z polem startowym musi wynosić { $wanted }
 components-gate-twice = Brama za polem { $word } stoi w tym samym prostym odcinku muru co inna.
 components-gate-before = Prosty odcinek muru z bramą za polem { $word } jest na to za krótki; liczba jego pól: { $most }.
 components-gates-open = Z bramami mur się nie zamyka: przeciwległe boki muszą się wydłużyć tak samo.
-components-gates-room = Z bramami liczba pól to { $found }, a kafelki potrzebują ich co najmniej { $least }.

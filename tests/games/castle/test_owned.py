@@ -1,0 +1,162 @@
+"""Owner's files: what is wrong with one is said with its line, and a sound one can be played with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from tests.core.fluent_texts import messages
+from tests.games.castle.wrong_files import HEAD, PARTS, WRONG, changed, tile
+
+from castellany.core.catalogue import LANGUAGES, Catalogue
+from castellany.core.owned import shelf
+from castellany.core.owned.faults import Fault
+from castellany.core.owned.files import BadComponents, read_set
+from castellany.core.phrase import Phrase
+from castellany.core.setup import Setup
+from castellany.games.castle import components
+from castellany.games.castle.assembly import assemble
+from castellany.games.castle.box import OWNED, RECONSTRUCTED, REDUCED
+from castellany.games.castle.options import choices, tables_for
+from castellany.games.castle.owned import CastleReplaceable
+from castellany.match import Match, record_of
+
+GAMES: Final = {"castle": CastleReplaceable()}
+
+
+@pytest.fixture(autouse=True)
+def _empty_shelf() -> Iterator[None]:
+    """Nothing that a test puts on the shelf stays there."""
+    yield
+    shelf.SHELF.clear()
+    components.named.cache_clear()
+
+
+def read(folder: Path, text: str) -> tuple[str, str]:
+    file = folder / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return read_set(file, GAMES)
+
+
+def faults_of(folder: Path, text: str) -> list[tuple[int, Fault]]:
+    with pytest.raises(BadComponents) as refused:
+        read(folder, text)
+    assert refused.value.texts == CastleReplaceable.texts
+    return refused.value.faults
+
+
+def keys_in(phrase: Phrase) -> list[str]:
+    inner = phrase.arguments.get("why")
+    return [phrase.key, *(keys_in(inner) if isinstance(inner, Phrase) else [])]
+
+
+@pytest.mark.proves("CAS-R 22")
+@pytest.mark.parametrize(("key", "text", "line", "place"), WRONG, ids=[f"{w[0]}-{i}" for i, w in enumerate(WRONG)])
+def test_a_fault_is_found_where_it_is_and_said_in_every_language(
+    key: str, text: str, line: str, place: str, tmp_path: Path
+) -> None:
+    faults = faults_of(tmp_path, text)
+    lines = text.split("\n")
+    found = [(key in keys_in(fault.phrase), lines[at - 1], ".".join(fault.path)) for at, fault in faults]
+    assert any(known and said.startswith(line) and where == place for known, said, where in found), faults
+    for language in LANGUAGES:
+        texts = Catalogue(language, *CastleReplaceable.texts)
+        assert all(texts.say(fault.phrase) for _, fault in faults)
+    assert shelf.SHELF == {}
+
+
+def test_every_fault_of_this_game_is_tried() -> None:
+    said = messages("castellany.games.castle.owned", "en")
+    tried = {key for key, _, _, _ in WRONG}
+    assert {key for key in said if not key.startswith("components-about-")} <= tried
+    assert {key.removeprefix("components-about-") for key in said if key.startswith("components-about-")} == set(PARTS)
+
+
+@pytest.mark.parametrize(
+    ("segments", "centre"),
+    [
+        (("pigsty N", "pigsty S", "meadow En Es Ws Wn"), ""),
+        (("house N", "house S", "meadow En Es", "meadow Ws Wn"), ""),
+        (("road N E stocks", "road S W", "meadow Ne En", "meadow Es Se Wn Nw", "meadow Sw Ws"), ""),
+        (("road S", "meadow Nw Ne En Es Se Sw Ws Wn"), "square"),
+        (("house N", "pigsty W", "road S", "meadow En Es Se", "meadow Sw"), ""),
+        (("meadow Nw Ne En Es Se Sw Ws Wn shrine shrine",), ""),
+    ],
+)
+def test_whatever_can_lie_on_a_tile_is_accepted(segments: tuple[str, ...], centre: str, tmp_path: Path) -> None:
+    assert read(tmp_path, tile(*segments, centre=centre))[0] == "castle"
+
+
+def test_a_segment_is_named_by_its_number(tmp_path: Path) -> None:
+    faults = faults_of(tmp_path, tile("house N E S", "meadow W"))
+    said = [Catalogue("en", *CastleReplaceable.texts).say(fault.phrase) for _, fault in faults]
+    assert said == ["Entry 2: “W” cannot stand here; these can: Nw, Ne, En, Es, Se, Sw, Ws, Wn, shrine."]
+
+
+@pytest.mark.parametrize("group", list(PARTS))
+def test_each_group_can_be_replaced_alone(group: str, tmp_path: Path) -> None:
+    game, name = read(tmp_path, HEAD + PARTS[group])
+    assert (game, name[:-8]) == ("castle", "mine-")
+    box = tables_for(Setup("castle", "standard", 2, (), {"components": name}), True).components
+    assert box.name == name
+    assert {g for g, value in box.provenance.items() if value == OWNED} == {group}
+
+
+def test_the_whole_standard_set_is_a_sound_set(tmp_path: Path) -> None:
+    _, name = read(tmp_path, HEAD + "\n".join(PARTS.values()))
+    for enlarged in (False, True):
+        box, ours = components.named(name, enlarged), components.standard(enlarged)
+        assert RECONSTRUCTED not in box.provenance.values()
+        assert [face.name for face in box.faces] == [face.name for face in ours.faces]
+        assert [face.side_terrain for face in box.faces] == [face.side_terrain for face in ours.faces]
+        assert (box.wall.xy, box.wall.start_at) == (ours.wall.xy, ours.wall.start_at)
+
+
+def turned_round() -> tuple[str, str]:
+    """Our outline after half a turn, and its start spaces."""
+    wall = components.standard().wall
+    rows = [["."] * 9 for _ in range(10)]
+    for x, y in wall.xy:
+        rows[9 - y][8 - x] = "#"
+    drawn = ", ".join(f'"{"".join(row)}"' for row in rows)
+    outline = f"[outline]\ncorner = [9, 4]\nrows = [{drawn}]\n"
+    spaces = []
+    for key, words in components.standard_groups()["starts"]["spaces"].items():
+        x, y = components.place(key.split("-")[0])
+        side = {"N": "S", "E": "W", "S": "N", "W": "E"}[key[-1]]
+        spaces.append(f'{"abcdefghi"[8 - x]}{10 - y}-{side} = "{words}"')
+    return (outline, "[starts.spaces]\n" + "\n".join(spaces) + "\n")
+
+
+def test_another_outline_needs_its_own_start_spaces(tmp_path: Path) -> None:
+    outline, starts = turned_round()
+    faults = faults_of(tmp_path, HEAD + outline)
+    assert {(at, ".".join(fault.path), fault.phrase.key) for at, fault in faults} == {
+        (4, "outline", "components-start-off-wall")
+    }
+    _, name = read(tmp_path, HEAD + outline + starts)
+    wall, ours = components.named(name, True).wall, components.standard(True).wall
+    assert sorted((9 - x, 10 - y) for x, y in wall.xy) == sorted(ours.xy)
+    assert wall.places == ours.places
+
+
+@pytest.mark.proves("CAS-R 22")
+def test_an_owners_figures_are_played_with(tmp_path: Path) -> None:
+    text = changed("numbers", '"full"', '"reduced"').replace("seat_token = 2", "seat_token = 3")
+    _, name = read(tmp_path, text)
+    t = tables_for(Setup("castle", "standard", 2, (), {"components": name}), False)
+    assert (t.numbers.seat_token, t.numbers.points_token, t.numbers.unfinished_rate) == (3, 5, REDUCED)
+    offered = next(option for option in choices("standard", [])["options"] if option["key"] == "components")
+    assert (offered["values"], offered["default"]) == (["standard", name], "standard")
+    assert offered["value_names"] == {"standard": "option-components-standard"}
+
+
+def test_a_record_names_its_set(tmp_path: Path) -> None:
+    _, name = read(tmp_path, tile("house N E S", "meadow Ws Wn shrine"))
+    match = Match(assemble(Setup("castle", "standard", 2, ("falcon",), {"components": name})), 1)
+    text = record_of(match, ["Ada", "Blaise"]).write()
+    assert f"options: components={name}\n" in text
+    assert "tiles=owned" in text
+    assert "falcon=reconstructed" in text
