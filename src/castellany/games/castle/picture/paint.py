@@ -1,0 +1,142 @@
+"""Paints: what each layer of a drawing is filled and drawn with, by the names of the page's colour tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from castellany.core.drawing.svg import path
+from castellany.games.castle.picture.shape import Shape
+
+COLOURS: Final = {
+    "ink": "#2a1f17",
+    "light": "#fff8e6",
+    "shade": "#2a1f17",
+    "court": "#bcd08c",
+    "court-deep": "#aec57b",
+    "court-high": "#c9da9d",
+    "court-mark": "#86a350",
+    "leaf": "#6f9142",
+    "leaf-high": "#93b15c",
+    "leaf-deep": "#56762f",
+    "petal": "#fbf3da",
+    "path": "#f6e8c8",
+    "path-deep": "#ebd7ab",
+    "path-mark": "#c0a272",
+    "square": "#e6cf9f",
+    "house-north": "#e39a6e",
+    "house-west": "#d88a5c",
+    "house-east": "#c57247",
+    "house-south": "#b4613a",
+    "house-eave": "#98502f",
+    "house-ridge": "#f4bd97",
+    "pigsty": "#d8dbda",
+    "pigsty-deep": "#c6cbcd",
+    "pigsty-mark": "#a8b0b5",
+    "pigsty-high": "#f8f7f1",
+    "pigsty-low": "#858e96",
+    "cone": "#5c6a78",
+    "cone-high": "#74838f",
+    "cone-light": "#93a2ae",
+    "chapel-north": "#957fb4",
+    "chapel-west": "#8670a6",
+    "chapel-east": "#725b92",
+    "chapel-south": "#644e83",
+    "chapel-eave": "#4b3767",
+    "gold": "#edc04a",
+    "awning": "#c2462f",
+    "twig": "#a5733c",
+    "twig-deep": "#5f3d1d",
+    "water": "#4b92c4",
+    "water-high": "#a9d3ea",
+    "door": "#8a5a33",
+}
+"""By day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    fill: str = "none"
+    stroke: str = "none"
+    width: float = 0.0
+    opacity: float = 1.0
+
+
+_ROOFS: Final = {
+    f"{terrain}-{wind}": Paint(f"{terrain}-{wind}", f"{terrain}-{wind}", 0.5)
+    for terrain in ("house", "chapel")
+    for wind in ("north", "east", "south", "west")
+}
+PAINTS: Final = {
+    "court": Paint("court"),
+    "court-deep": Paint("court-deep"),
+    "court-high": Paint("court-high"),
+    "tuft": Paint("none", "court-mark", 1.9),
+    "petal": Paint("none", "petal", 2.4),
+    "shade": Paint("shade", opacity=0.2),
+    "road-shade": Paint("none", "shade", 25.0, 0.18),
+    "road-ink": Paint("none", "ink", 23.0),
+    "road-end": Paint("path", "ink", 2.4),
+    "road": Paint("none", "path", 18.4),
+    "road-worn": Paint("none", "path-deep", 7.5),
+    "road-mark": Paint("none", "path-mark", 1.9),
+    "plaza": Paint("square", "ink", 2.4),
+    "plaza-inner": Paint("path", "path-mark", 1.2),
+    "plaza-mark": Paint("none", "path-mark", 1.5),
+    **_ROOFS,
+    "house-mark": Paint("none", "ink", 1.3, 0.27),
+    "house-glint": Paint("none", "house-ridge", 1.3, 0.55),
+    "house-eave": Paint("house-eave"),
+    "house-ridge": Paint("none", "house-ridge", 2.4),
+    "house-valley": Paint("none", "house-eave", 1.8),
+    "chapel-mark": Paint("none", "light", 1.2, 0.3),
+    "chapel-glint": Paint("none", "ink", 1.2, 0.25),
+    "chapel-eave": Paint("chapel-eave"),
+    "chapel-ridge": Paint("none", "gold", 2.4),
+    "chapel-valley": Paint("none", "chapel-eave", 1.8),
+    "pigsty": Paint("pigsty", "pigsty", 0.5),
+    "pigsty-block": Paint("pigsty-deep"),
+    "pigsty-mark": Paint("none", "pigsty-mark", 1.5),
+    "pigsty-walk": Paint("pigsty-low"),
+    "merlon": Paint("pigsty-high", "ink", 1.3),
+    "ink": Paint("none", "ink", 2.5),
+    "hair": Paint("none", "ink", 1.4),
+    "dark": Paint("ink"),
+    "stone": Paint("pigsty-high", "ink", 1.8),
+    "cone": Paint("cone", "ink", 2.2),
+    "cone-high": Paint("cone-high"),
+    "cone-light": Paint("cone-light"),
+    "gold": Paint("gold", "ink", 1.8),
+    "leaf": Paint("leaf", "ink", 1.9),
+    "leaf-deep": Paint("leaf-deep"),
+    "leaf-high": Paint("leaf-high"),
+    "awning": Paint("awning"),
+    "cloth": Paint("light"),
+    "basin": Paint("pigsty-high", "ink", 2.2),
+    "water": Paint("water", "ink", 1.5),
+    "ripple": Paint("none", "water-high", 1.5),
+    "twig": Paint("twig", "ink", 2.0),
+    "twig-deep": Paint("twig-deep"),
+    "twig-mark": Paint("none", "twig-deep", 1.4),
+    "egg": Paint("light", "ink", 1.4),
+    "door": Paint("door", "ink", 2.2),
+}
+
+
+def painted(shapes: list[Shape]) -> str:
+    """Shapes as SVG with the colours inside."""
+    return "".join(_painted(shape) for shape in shapes if shape.d)
+
+
+def _painted(shape: Shape) -> str:
+    paint = PAINTS[shape.layer]
+    stroked = paint.stroke != "none"
+    return path(
+        shape.d,
+        COLOURS.get(paint.fill, "none"),
+        stroke=COLOURS[paint.stroke] if stroked else None,
+        stroke_width=paint.width if stroked else None,
+        stroke_linecap=None if not stroked or paint.width > 3 else "round",
+        stroke_linejoin="round" if stroked else None,
+        opacity=None if paint.opacity == 1 else paint.opacity,
+    )
