@@ -91,9 +91,7 @@ class Drawing:
                     halves[self.of[corner]] |= 1 << 2 * side + i
                 elif kind == MEADOW:
                     halves[self.of[middle]] |= 1 << 2 * side + i
-        return [
-            self.segment(cells, sides[i], halves[i]) for i, cells in enumerate(self.cells) if sides[i] or halves[i]
-        ]
+        return [self.segment(cells, sides[i], halves[i]) for i, cells in enumerate(self.cells) if sides[i] or halves[i]]
 
     def segment(self, cells: list[Cell], sides: int, halves: int) -> Segment:
         letters = [self.at(cell) for cell in cells]

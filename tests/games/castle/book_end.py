@@ -1,0 +1,45 @@
+"""The end of the game in the book (CAS 10, CAS-F 20, 21)."""
+
+from __future__ import annotations
+
+from tests.games.castle.book_ground import Ground, terrain
+from tests.games.castle.book_seats import Area, Marker, Table, tiles, value
+
+from castellany.games.castle.box import RATE_NAMES, Numbers
+
+
+def score_the_end(table: Table, ground: Ground, numbers: Numbers) -> None:
+    empty = ground.largest_empty()
+    sizes = []
+    for seat in table.seats:
+        seat.freshen()
+        larger = numbers.seat_token * seat.tokens["larger-seat"]
+        sizes.append(seat.seat_size + larger if seat.seat_size else 0)
+    more_to_have = {"seat": sizes, "nests": [seat.nests for seat in table.seats]}
+    for line, (first, second) in more_to_have.items():
+        if first != second:
+            table.seats[int(second > first)].lines[line] += empty
+    areas = ground.areas()
+    for owner, seat in enumerate(table.seats):
+        mine = [area for area in areas if table.owner(area) == owner]
+        seat.lines["meadows"] += meadows(table, owner, [area for area in mine if terrain(area) == "meadow"])
+        for kind in ("road", "house", "pigsty"):
+            values = [unfinished(area, numbers) for area in mine if terrain(area) == kind]
+            seat.lines["unfinished"] += sum(sorted(values, reverse=True)[: seat.tokens[f"unfinished-{kind}"]])
+        seat.lines["token-points"] += numbers.points_token * seat.tokens["bonus-points"]
+        seat.marker = Marker(seat.lines.total())
+
+
+def meadows(table: Table, owner: int, held: list[Area]) -> int:
+    """3 for each shrine, and the tokens for shrines where they bring most (CAS-R 33)."""
+    shrines = []
+    for area in held:
+        prince = "prince" in table.figures_in(owner, area)
+        shrines.append(sum(piece.shrines for piece in area) * (2 if prince else 1))
+    shrines.sort(reverse=True)
+    return 3 * sum(shrines) + sum(shrines[: table.seats[owner].tokens["shrine"]])
+
+
+def unfinished(area: Area, numbers: Numbers) -> int:
+    """CAS-R 5."""
+    return value(area) if RATE_NAMES[numbers.unfinished_rate] == "full" else tiles(area)

@@ -1,0 +1,164 @@
+"""Random games against the rules as `book` reads them: every question, every offer, and all that comes of a move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from tests.battery.walk import Wanderer
+from tests.games.castle.book import Book, Question
+from tests.games.castle.book_seats import Seat, tiles
+
+from castellany.core.moves import VERB
+from castellany.core.setup import Setup
+from castellany.core.state import CHANCE
+from castellany.games.castle.assembly import assemble, with_tables
+from castellany.games.castle.attributes import FIGURES_OF, NESTS, SHRINES, STOCKS, TILES
+from castellany.games.castle.box import Components
+from castellany.games.castle.components import standard
+from castellany.games.castle.entering import held, kind_of
+from castellany.games.castle.kinds import FIGURE_NAMES, FIGURES, SEGMENTS, TOKEN_NAMES, TOKENS
+from castellany.games.castle.outline import Outline
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
+from castellany.games.castle.tables import Tables
+from castellany.games.castle.wall import Wall
+from castellany.games.castle.words import PLACE, PUT
+
+pytestmark = pytest.mark.both_forms
+
+MODULES = ((), ("falcon",), ("falcon", "halt"))
+SOUGHT = 12
+"""Placements among which an eager player looks for points."""
+AREAS_EVERY = 9
+"""Turns."""
+GAMES = [(modules, crowded, seed) for modules in MODULES for crowded in (False, True) for seed in (1, 2)]
+
+
+class Watch:
+    """Follows one game and compares."""
+
+    def __init__(self, rules: CastleRules, seed: int) -> None:
+        self.rules = rules
+        self.random = Random(seed)
+        self.wanderer = Wanderer(self.random)
+        self.eagerness = self.random.choice((0.3, 0.7, 0.95))
+        """How often a figure is put if one can be, and what brings points is sought: who only wanders scores little."""
+        self.s = rules.begin()
+        self.book = Book(rules)
+
+    def play(self) -> None:
+        story = self.book.game()
+        question = next(story)
+        while True:
+            try:
+                question = story.send(self.answer(question))
+            except StopIteration:
+                break
+        assert self.rules.over(self.s)
+        self.compare()
+
+    def answer(self, question: Question) -> str:
+        """Compare, and play a move; nothing if the engine does not ask for an order where the book would."""
+        rules, s = self.rules, self.s
+        step = rules.program[s.stack[-1].step].name if s.stack else "over"
+        if question.step == "ordering" != step:
+            return ""
+        assert (step, rules.turn(s)) == (question.step, question.seat)
+        assert {rules.write(m) for m in rules.moves(s)} == question.answers
+        if step not in ("ordering", "doubling", "revealing"):
+            self.compare()
+        if step == "placing" and s.turn % AREAS_EVERY == 0:
+            self.compare_areas()
+        m = self.chosen()
+        text = rules.write(m)
+        if question.seat == CHANCE and step != "drawing-starter":
+            supply = self.book.bag if step == "drawing" else self.book.hidden
+            assert rules.weight(s, m) == supply[text.split()[1]]
+        rules.play(s, m)
+        return text
+
+    def chosen(self) -> int:
+        moves = self.rules.moves(self.s)
+        eager = self.random.random() < self.eagerness
+        entries = [m for m in moves if m >> VERB == PUT]
+        if entries and eager:
+            return self.random.choice(entries)
+        if moves[0] >> VERB == PLACE and eager:
+            return max(self.random.sample(moves, min(len(moves), SOUGHT)), key=self.points_after)
+        return self.wanderer.choose(self.rules, self.s)
+
+    def points_after(self, m: int) -> tuple[int, int]:
+        """Points of both, and areas completed in which somebody stands."""
+        after = self.rules.clone(self.s)
+        self.rules.play(after, m)
+        return sum(after.score), sum(held(after, after.areas.area[cell]) for cell in after.completed)
+
+    def compare(self) -> None:
+        s = self.s
+        for number, seat in enumerate(self.book.seats):
+            lines = s.lines[number * SOURCES : (number + 1) * SOURCES]
+            assert dict(zip(SOURCE_NAMES, lines, strict=True)) == {name: seat.lines[name] for name in SOURCE_NAMES}
+            assert s.score[number] == seat.marker.score
+            assert s.at_gate[number] == seat.marker.at_gate
+            assert (s.seat_size[number], s.nests[number]) == (seat.seat_size, seat.nests)
+            assert supply_of(s, number) == +seat.supply
+            if not self.rules.over(s):
+                self.compare_tokens(number, seat)
+        assert {tower for tower in range(len(self.rules.tables.wall.tower_spaces)) if s.towers >> tower & 1} == (
+            self.book.table.towers
+        )
+
+    def compare_areas(self) -> None:
+        """The areas that merge as they grow are those that are found by walking; completed ones are gone."""
+        wall, ground = self.rules.tables.wall, self.book.ground
+        place = {xy: i for i, xy in enumerate(wall.xy)}
+        cells = {
+            piece: place[piece.place] * SEGMENTS + piece.number for tile in ground.tiles.values() for piece in tile
+        }
+        cells |= {piece: (wall.squares + i) * SEGMENTS for i, piece in enumerate(ground.starts)}
+        walked = {}
+        for area in ground.areas() - ground.complete():
+            figures = [len(self.book.table.figures_in(seat, area)) for seat in range(2)]
+            nests, shrines = len({p.place for p in area if p.nest}), sum(p.shrines for p in area)
+            walked[frozenset(cells[p] for p in area)] = [
+                tiles(area),
+                nests,
+                any(p.stocks for p in area),
+                shrines,
+                *figures,
+            ]
+        grown = {}
+        for places, values in self.s.areas.parts():
+            counted = [values[TILES].bit_count(), values[NESTS].bit_count(), values[STOCKS], values[SHRINES]]
+            grown[frozenset(places)] = [*counted, *values[FIGURES_OF : FIGURES_OF + 2]]
+        assert grown == walked
+
+    def compare_tokens(self, number: int, seat: Seat) -> None:
+        for counts, own_tokens in ((self.s.tokens, seat.tokens), (self.s.fresh, seat.fresh)):
+            own = counts[number * TOKENS : (number + 1) * TOKENS]
+            assert dict(zip(TOKEN_NAMES, own, strict=True)) == {name: own_tokens[name] for name in TOKEN_NAMES}
+
+
+def supply_of(s: CastleState, seat: int) -> Counter[str]:
+    places = range(seat * FIGURES, (seat + 1) * FIGURES)
+    return Counter(FIGURE_NAMES[kind_of(i)] for i in places if s.figures[i] == IN_SUPPLY)
+
+
+def rules_with(modules: tuple[str, ...], crowded: bool) -> CastleRules:
+    """The box as it is, or with all towers crowded behind the start, where markers land on one after the other."""
+    setup = Setup("castle", "standard", 2, modules)
+    if not crowded:
+        return assemble(setup)
+    box = standard("falcon" in modules)
+    outline = Outline(box.wall.xy, box.wall.corners[0])
+    wall = Wall(outline, box.wall.starts, list(range(2, 28, 2)), box.wall.track, box.wall.gate_spots)
+    crowded_box = Components("crowded", box.enlarged, wall, box.faces, box.numbers, box.provenance)
+    return with_tables(setup, Tables(2, NOBODY, crowded_box))
+
+
+@pytest.mark.parametrize(("modules", "crowded", "seed"), GAMES)
+def test_a_random_game_keeps_to_the_book(modules: tuple[str, ...], crowded: bool, seed: int) -> None:
+    Watch(rules_with(modules, crowded), seed).play()
