@@ -65,8 +65,10 @@ export class Picks {
   readonly picked = $derived<readonly Thing[]>(this.held?.picked ?? []);
   readonly choice = $derived(this.held?.choice ?? null);
   readonly armed = $derived(this.held?.armed ?? null);
+  /** The way that was chosen; null while things are done the first that is offered. */
+  readonly wanted = $derived(this.held?.way ?? null);
   /** The same, of moves that can be done in several ways the one that holds. */
-  private readonly settled = $derived(settled(this.all, this.held?.way ?? null));
+  private readonly settled = $derived(settled(this.all, this.wanted));
   /** What goes with the picks. */
   readonly open = $derived(this.settled.filter((one) => isAbout(one, this.picked)));
   /** What goes with the picks and has no place on the table, and what needs nothing in hand: buttons. */
@@ -88,13 +90,20 @@ export class Picks {
     // What is only picked up by a click shows nothing yet.
     return this.open.find((one) => plays(one, this.picked, pointed)) ?? null;
   });
-  /** The move that shows in which way things are done: the one in view, or the first of what is picked. */
+  /** The move that shows in which way things are done: the one in view, or the first of what is picked, if there is one in the
+   *  way that was chosen. */
   readonly example = $derived.by<Meaning | null>(() => {
     if (this.previewed?.way) return this.previewed;
-    return this.picked.length === 0 ? null : (this.open.find(({ way }) => way !== null) ?? null);
+    if (this.picked.length === 0) return null;
+    const several = this.open.filter(({ way }) => way !== null);
+    return several.find(({ way }) => way === this.wanted) ?? several[0] ?? null;
   });
-  /** How it would be done; null where there is nothing to choose. */
-  readonly way = $derived(this.example?.way ?? null);
+  /** How it would be done; null where there is nothing to choose, or what is picked would be done now like this, now like that. */
+  readonly way = $derived.by(() => {
+    const { example } = this;
+    if (example === null || example === this.previewed || example.way === this.wanted) return example?.way ?? null;
+    return this.open.every(({ way }) => way === null || way === example.way) ? example.way : null;
+  });
   /** In which ways it could be. Until a goal is in view these are the ways to any. */
   readonly ways = $derived.by<readonly Thing[]>(() => {
     const { example } = this;
@@ -194,6 +203,6 @@ export class Picks {
   private hold(some: Partial<Hand>): void {
     const { offers, seat } = this.table;
     if (offers === null) return;
-    this.hand = { picked: this.picked, armed: this.armed, choice: this.choice, way: this.held?.way ?? null, ...some, seat, question: offers.question };
+    this.hand = { picked: this.picked, armed: this.armed, choice: this.choice, way: this.wanted, ...some, seat, question: offers.question };
   }
 }

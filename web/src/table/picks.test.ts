@@ -66,3 +66,20 @@ test("what one seat has planned is no plan of another", async () => {
   expect(picks.all).toHaveLength(1);
   expect([picks.plan, picks.thwarted]).toEqual([null, false]);
 });
+
+test("no way holds for what is done now like this, now like that, until one is chosen", async () => {
+  const offered = ["1 for a", "1 for b", "2 for b", "2 for c"].map((move) => ({ move, label: { key: "move", args: {} } }));
+  picks = new Picks(table, {
+    ...reading,
+    things: ({ move }) => ["die:1", `space:${move[0]}`],
+    ways: { of: ({ move }) => `pay:${move.slice(-1)}`, by: () => null },
+  });
+  FakeSocket.last.say(update([1, 2, 3], { question: { number: 3, prompt: { key: "prompt", args: {} }, composed: false, moves: offered } }));
+  const key = FakeSocket.last.sent.findLast((one) => one.type === "preview")?.key ?? "";
+  FakeSocket.last.say({ type: "previews", key, question: 3, previews: offered.map(({ move }) => preview(move)) });
+  await vi.advanceTimersByTimeAsync(0);
+  await picks.click("die:1", {} as Element, false);
+  expect([picks.way, picks.ways]).toEqual([null, ["pay:a", "pay:b", "pay:c"]]);
+  await picks.click("pay:c", {} as Element, false);
+  expect([picks.way, picks.mark("pay:c")]).toEqual(["pay:c", "picked"]);
+});
