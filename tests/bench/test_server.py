@@ -17,8 +17,9 @@ async def test_a_small_run() -> None:
     figures = await measure(Plan(tables=3, seconds=2.0, warm_up=0.5, pace=0.4))
     assert figures.errors == []
     assert figures.sound
-    # Three tables with a move every 0.2 seconds make 30 in this time, on a machine that is not busy.
-    assert 3 <= figures.moves <= 33
+    # Three tables with a move every 0.2 seconds make 30 in this time; on a busy machine fewer, or also the 8 of the
+    # warm-up, which come late, and one more a table.
+    assert 3 <= figures.moves <= 41
     assert 0 < figures.median_ms <= figures.p99_ms <= figures.max_ms
     assert figures.update_bytes > figures.network_bytes > 0
     assert "0 lost, 0 too many, 0 unanswered, 0 errors" in summary(figures)

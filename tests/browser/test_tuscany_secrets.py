@@ -72,8 +72,17 @@ async def test_nobody_else_is_told_which_cards_somebody_draws(come: Company) -> 
         await arrived.pry(table.id)
         scenes = [one["estates"] for one in await arrived.objects() if "estates" in one]
         assert len(scenes) > TURNS
-        for estates in scenes:
+        whole = [estates for estates in scenes if isinstance(estates, list)]
+        for estates in whole:
             assert [estate["hand"] is not None for estate in estates] == [number == seat for number in (0, 1)]
+        changed = [
+            number
+            for estates in scenes
+            if isinstance(estates, dict)
+            for number, part in estates.items()
+            if "hand" in part
+        ]
+        assert set(changed) == (set() if seat is None else {str(seat)}), "of a hand only its owner is told what changes"
         drawn = [one for one in await arrived.objects() if A_CARD.search(str(one.get("draws", "")))]
         others = [entry for entry in drawn if entry["seat"] not in (seat, None)]
         assert others == []

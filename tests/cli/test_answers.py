@@ -15,7 +15,7 @@ from castellany.match import Match
 
 MATCH = Match(rules_for(Setup("burgundy", "special", 2, (), {"boards": "1"})), 5)
 OFFERED = MATCH.moves(MATCH.turn)
-TEXTS = {language: texts_in(language) for language in LANGUAGES}
+TEXTS = {language: texts_in(language, "burgundy") for language in LANGUAGES}
 WORDS = st.sampled_from(["take", "place", "bank", "bank@3", "with", "5", "workers", "undo", "save", "@", "12", "?"])
 
 

@@ -105,7 +105,7 @@ def test_sim_sums_up_in_words(tmp_path: Path, language: str) -> None:
     words = ("sim", "burgundy", "--seats", "random,random,random", "--games", "3")
     answer = castellany(*words, home=tmp_path, language=language)
     assert (answer.returncode, answer.stderr) == (0, "")
-    texts = texts_in(language)
+    texts = texts_in(language, "burgundy")
     for key in ("cli-sim-wins", "cli-sim-draws", "cli-sim-sources", "source-area"):
         assert texts.text(key) in answer.stdout
 
@@ -147,7 +147,7 @@ def test_show_draws_well_formed_svg(tmp_path: Path, language: str) -> None:
     root = ET.parse(tmp_path / "table.svg").getroot()
     assert root.tag == f"{SVG}svg"
     written = {"".join(element.itertext()) for element in root.iter(f"{SVG}text")}
-    assert {*NAMES, texts_in(language).text("label-black-depot")} <= written
+    assert {*NAMES, texts_in(language, "burgundy").text("label-black-depot")} <= written
 
 
 def test_show_without_a_file_for_the_picture_shows_the_table(tmp_path: Path) -> None:

@@ -125,7 +125,8 @@ def test_one_sentence_and_exit_code_2(
         for name, value in arguments.items()
     }
     assert main(words) == 2
-    assert capsys.readouterr() == ("", texts_in(language).text(key, **arguments) + "\n")
+    texts = texts_in(language, "burgundy" if "burgundy" in words else "")
+    assert capsys.readouterr() == ("", texts.text(key, **arguments) + "\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,7 +146,7 @@ def test_a_bad_record_is_refused_with_line_and_reason(
     language: str,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    texts = texts_in(language)
+    texts = texts_in(language, "burgundy")
     text = (folder / "good").read_text(encoding="utf-8").replace(f"end: {MOVES}", f"{line}\nend: {MOVES + 1}")
     (folder / "bad").write_text(text, encoding="utf-8")
     if key == "record-illegal-move":
@@ -156,6 +157,19 @@ def test_a_bad_record_is_refused_with_line_and_reason(
         assert main([*words, "--language", language]) == 2
         assert capsys.readouterr() == ("", expected + "\n")
     assert (folder / "bad").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_of_a_table_that_cannot_be_is_refused_in_the_words_of_its_game(
+    folder: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = texts_in(language, "burgundy")
+    text = (folder / "good").read_text(encoding="utf-8").replace("boards=1", "boards=77")
+    (folder / "bad").write_text(text, encoding="utf-8")
+    (line,) = [number for number, line in enumerate(text.splitlines(), 1) if "boards=77" in line]
+    why = texts.text("setup-unknown-board", board="77", known=BOARDS)
+    assert main(["replay", "bad", "--language", language]) == 2
+    assert capsys.readouterr() == ("", texts.text("record-line", line=line, why=why) + "\n")
 
 
 @pytest.mark.usefixtures("folder")

@@ -103,7 +103,7 @@ def test_saying_nothing_plays_the_only_move(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_gives_its_reason_in_the_players_language(tmp_path: Path, language: str) -> None:
-    texts = texts_in(language)
+    texts = texts_in(language, "burgundy")
     answer = play(tmp_path, ["take castle@1 with 2", "sell 9", "cofnij", "отмена"], "--language", language)
     assert texts.text("refusal-depot-lacks-tile", kind="kind-castle", depot="depot-1") in answer.stdout
     assert texts.text("cli-not-understood", text="sell 9") in answer.stdout
@@ -119,7 +119,7 @@ def test_nothing_that_is_typed_upsets_the_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_commands_at_the_table(tmp_path: Path, language: str) -> None:
-    texts = texts_in(language)
+    texts = texts_in(language, "burgundy")
     typed = ["help", "hint", "about bank", "score", "log", "table", "save other.record", "save", "quit"]
     answer = play(tmp_path, typed, language=language, columns=200)
     assert (answer.returncode, answer.stderr) == (0, "")

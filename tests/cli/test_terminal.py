@@ -91,7 +91,7 @@ def started(home: Path, *words: str) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
     )
-    wait_for(process, texts_in("en").text("move-end", left=2))
+    wait_for(process, texts_in("en", "burgundy").text("move-end", left=2))
     return process
 
 
@@ -117,7 +117,7 @@ def test_even_a_killed_game_has_every_move_on_disk(tmp_path: Path) -> None:
     assert process.stdin is not None
     process.stdin.write("workers with 1\n")
     process.stdin.flush()
-    wait_for(process, texts_in("en").text("move-end", left=1))
+    wait_for(process, texts_in("en", "burgundy").text("move-end", left=1))
     process.kill()
     process.communicate(timeout=PATIENCE)
     last = recorded(tmp_path / "kept.record").history[-1]

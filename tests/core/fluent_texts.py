@@ -12,7 +12,8 @@ import castellany
 from castellany.core.catalogue import resource
 
 SOURCES = Path(castellany.__file__).parent
-OF_A_GAME = "castellany.games."
+OF_A_GAME = re.compile(r"castellany\.(?:games|cli)\.(\w+)")
+"""A package that speaks of one game, by its slug, or one within it."""
 
 
 def packages() -> list[str]:
@@ -30,18 +31,25 @@ def written_keys(package: str, language: str) -> list[str]:
     return [entry.id.name for entry in resource(package, language).body if isinstance(entry, ast.Message)]
 
 
+def game_of(package: str) -> str | None:
+    """The slug of the game that a package speaks of; None if it speaks of all."""
+    found = OF_A_GAME.match(package)
+    return found and found[1]
+
+
 def games() -> list[str]:
     """Every game that keeps texts, by its slug."""
-    return [package.removeprefix(OF_A_GAME) for package in packages() if package.startswith(OF_A_GAME)]
+    return sorted({game for package in packages() if (game := game_of(package))})
 
 
-def all_messages(language: str, game: str) -> dict[str, ast.Message]:
-    """What can be said where this game is played: games may have texts of the same keys."""
-    found: dict[str, ast.Message] = {}
-    for package in packages():
-        if package == OF_A_GAME + game or not package.startswith(OF_A_GAME):
-            found |= messages(package, language)
-    return found
+def speaking_of(*games: str | None) -> list[str]:
+    """The packages that speak of these games; None is what all share."""
+    return [package for package in packages() if game_of(package) in games]
+
+
+def all_messages(language: str, *games: str | None) -> dict[str, ast.Message]:
+    """What these packages say; games have texts of the same keys, so there is only one besides None."""
+    return {key: message for package in speaking_of(*games) for key, message in messages(package, language).items()}
 
 
 def nodes(node: ast.BaseNode) -> list[ast.BaseNode]:
@@ -124,5 +132,8 @@ def gap_or_text(value: python.expr) -> str:
     return re.escape(str(value.value)) if isinstance(value, python.Constant) else r"[\w-]*"
 
 
-def asked_by_the_sources() -> Asked:
-    return Asked([path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py"))])
+def asked_where_played(*wanted: str) -> Asked:
+    """By the sources that all games share and those of these games."""
+    others = [SOURCES / room / game for room in ("games", "cli") for game in games() if game not in wanted]
+    files = [path for path in SOURCES.rglob("*.py") if not any(path.is_relative_to(other) for other in others)]
+    return Asked([path.read_text(encoding="utf-8") for path in sorted(files)])

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
-from tests.core.fluent_texts import OF_A_GAME, messages, packages
+from tests.core.fluent_texts import messages, packages
 
 WEB = Path(__file__).parents[2] / "web"
 TEXTS = WEB / "text"
@@ -59,7 +59,7 @@ def bundled_messages(language: str, game: str) -> dict[str, ast.Message]:
     """The texts of Python packages that the page can say where this game is played."""
     found: dict[str, ast.Message] = {}
     for package in packages():
-        if package.startswith(BUNDLED) or package in ("castellany.games", OF_A_GAME + game):
+        if package.startswith(BUNDLED) or package in ("castellany.games", f"castellany.games.{game}"):
             found |= messages(package, language)
     return found
 

@@ -7,20 +7,22 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 from tests.core.fluent_texts import (
     Asked,
     all_messages,
-    asked_by_the_sources,
+    asked_where_played,
     forms_asked,
     forms_given,
     games,
     messages,
     packages,
     references,
+    speaking_of,
     variables,
     written_keys,
 )
-from tests.core.page_texts import asked_by_the_page
+from tests.core.page_texts import PageAsked, asked_by_all_games, asked_by_game, asked_by_the_page
 
 from castellany.core.catalogue import LANGUAGES, Catalogue, CatalogueError, resource
 from castellany.core.reasons import CORE_REFUSALS
@@ -117,9 +119,16 @@ def test_every_language_has_every_key_once(package: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
+def test_no_key_is_in_two_files(game: str) -> None:
+    """Of those that are said together: what all games share, and one game."""
+    written = [key for package in speaking_of(None, game) for key in messages(package, "en")]
+    assert sorted(key for key in set(written) if written.count(key) > 1) == []
+
+
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_every_language_uses_the_same_arguments(language: str, game: str) -> None:
-    english, other = all_messages("en", game), all_messages(language, game)
+    english, other = all_messages("en", None, game), all_messages(language, None, game)
     differing = {
         key: (variables(key, english), variables(key, other))
         for key in english
@@ -131,22 +140,29 @@ def test_every_language_uses_the_same_arguments(language: str, game: str) -> Non
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_is_asked_for_and_every_form_asked_for_is_given(language: str, game: str) -> None:
-    texts = all_messages(language, game).values()
+    texts = all_messages(language, None, game).values()
     asked = set[str]().union(*(forms_asked(message) for message in texts))
     assert asked == set[str]().union(*(forms_given(message) for message in texts))
 
 
-def test_every_key_that_the_sources_ask_for_exists() -> None:
-    known = set[str]().union(*(all_messages("en", game) for game in games()))
-    assert sorted(asked_by_the_sources().keys - known) == []
+@pytest.mark.parametrize("game", games())
+def test_every_key_that_the_sources_ask_for_exists(game: str) -> None:
+    """What all games share asks for texts that every game has."""
+    assert sorted(asked_where_played(game).keys - set(all_messages("en", None, game))) == []
+
+
+def unused(known: dict[str, ast.Message], *asked: Asked | PageAsked) -> list[str]:
+    within = set[str]().union(*(references(message) for message in known.values()))
+    return [key for key in known if not any(one.names(key) for one in asked) and key not in within]
+
+
+def test_every_text_that_games_share_is_used() -> None:
+    assert unused(all_messages("en", None), asked_where_played(*games()), asked_by_the_page()) == []
 
 
 @pytest.mark.parametrize("game", games())
-def test_every_text_is_used(game: str) -> None:
-    known = all_messages("en", game)
-    asked, by_the_page = asked_by_the_sources(), asked_by_the_page()
-    within = set[str]().union(*(references(message) for message in known.values()))
-    assert [key for key in known if not (asked.names(key) or by_the_page.names(key) or key in within)] == []
+def test_every_text_of_a_game_is_used(game: str) -> None:
+    assert unused(all_messages("en", game), asked_where_played(game), asked_by_all_games(), asked_by_game(game)) == []
 
 
 def test_every_refusal_of_the_engine_has_its_text() -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castellany.cli.complaint import Complaint
-from castellany.cli.language import PACKAGES
+from castellany.cli.language import texts_in
 from castellany.cli.lines import Lines
 from castellany.cli.screen import screen
 from castellany.core.catalogue import Catalogue
@@ -44,7 +44,7 @@ async def database(settings: Settings, texts: Catalogue, make: bool = False) -> 
     except TooNew:
         raise Complaint("cli-database-too-new") from None
     except Refused as refused:
-        every = Catalogue(texts.language, *PACKAGES, "castellany.server.people", "castellany.server.tables")
+        every = texts_in(texts.language, refused.game, "castellany.server.people", "castellany.server.tables")
         raise Complaint("cli-admin-refused", why=every.say(Phrase(refused.key, dict(refused.arguments)))) from None
     finally:
         await engine.dispose()

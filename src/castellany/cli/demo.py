@@ -6,6 +6,7 @@ import os
 from typing import Final
 
 from castellany.cli.faces import FACES
+from castellany.cli.language import texts_in
 from castellany.cli.scores import ranking, score_sheet
 from castellany.cli.screen import Screen
 from castellany.cli.session import NO_PERSON, Session
@@ -22,6 +23,7 @@ SEED: Final = 1
 def demonstrate(texts: Catalogue, out: Screen) -> int:
     """Prints the final table and the result, and leaves the record in the games folder."""
     game = next(iter(GAMES.values()))
+    texts = texts_in(texts.language, game.slug)
     session = Session(Match(rules_for(Setup(game.slug, game.editions[0], len(SEATS))), SEED), SEATS, NO_PERSON)
     session.advance()
     match, names = session.match, session.names(texts)

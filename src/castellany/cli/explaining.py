@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from castellany.cli.complaint import Complaint
 from castellany.cli.faces import FACES
+from castellany.cli.language import texts_in
 from castellany.core.catalogue import Catalogue
 from castellany.games.registry import rules_for
 from castellany.match import Record, RecordError
@@ -20,8 +21,8 @@ def explaining(texts: Catalogue, record: Record) -> Iterator[None]:
     except RecordError as error:
         if not error.refused:
             raise
-        rules = rules_for(record.setup)
-        refusal = FACES[record.setup.game].refusal(texts, rules, error.refused).rstrip(".")
+        slug, rules = record.setup.game, rules_for(record.setup)
+        refusal = FACES[slug].refusal(texts_in(texts.language, slug), rules, error.refused).rstrip(".")
         why = texts.text(error.key, move=error.arguments["move"], refusal=refusal)
         raise Complaint("record-line", line=error.line, why=why) from None
 

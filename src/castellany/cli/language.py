@@ -6,20 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
-from castellany.games.registry import GAMES
+from castellany.games.registry import texts_of
 
 OPTION: Final = "--language"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-PACKAGES: Final = (
-    *dict.fromkeys(package for game in GAMES.values() for package in game.voice.texts),
-    "castellany.server",
-    "castellany.cli",
-)
+ROOMS: Final = ("castellany.server", "castellany.cli")
 
 
-def texts_in(language: str) -> Catalogue:
-    """Everything that the command line may have to say."""
-    return Catalogue(language, *PACKAGES)
+def texts_in(language: str, slug: str = "", *others: str) -> Catalogue:
+    """Everything that the command line may have to say of a game, or of none, with what other packages say."""
+    faces = (f"castellany.cli.{slug}",) if slug else ()
+    return Catalogue(language, *texts_of(slug), *ROOMS, *faces, *others)
 
 
 def system_language(environment: Mapping[str, str]) -> str:

@@ -119,5 +119,7 @@ def without_language(words: Sequence[str]) -> list[str]:
 
 def sentence(texts: Catalogue, error: Complaint | SetupError | UnknownBot | RecordError) -> str:
     """What went wrong, with the line of a record in front."""
+    if isinstance(error, SetupError | RecordError):
+        texts = texts_in(texts.language, error.game)
     said = texts.text(error.key, **error.arguments)
     return texts.text("record-line", line=error.line, why=said) if isinstance(error, RecordError) else said

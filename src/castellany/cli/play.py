@@ -16,6 +16,7 @@ from castellany.cli.complaint import Complaint
 from castellany.cli.demo import demonstrate
 from castellany.cli.explaining import explaining, shown_names
 from castellany.cli.faces import FACES
+from castellany.cli.language import texts_in
 from castellany.cli.lines import Lines
 from castellany.cli.screen import screen
 from castellany.cli.session import NO_PERSON, PERSON, Session
@@ -54,6 +55,7 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
         given.game = given.game or next(iter(GAMES))
         session = started(given)
     slug = session.match.rules.setup.game
+    texts = texts_in(texts.language, slug)
     Sitting(session, FACES[slug], texts, out, Lines(out), file_for(given, slug)).run()
     return 0
 

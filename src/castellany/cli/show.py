@@ -8,6 +8,7 @@ from pathlib import Path
 from castellany.cli.arguments import Parser
 from castellany.cli.explaining import shown_names
 from castellany.cli.faces import FACES
+from castellany.cli.language import texts_in
 from castellany.cli.positions import add_position_options, position_of
 from castellany.cli.screen import screen
 from castellany.cli.storage import write_text
@@ -22,7 +23,8 @@ def declare(parser: Parser) -> None:
 def command(given: argparse.Namespace, texts: Catalogue) -> int:
     """Without a file for the picture, the table is shown in the terminal."""
     record, match = position_of(given, texts)
-    face, out, names = FACES[record.setup.game], screen(), shown_names(record)
+    slug, out, names = record.setup.game, screen(), shown_names(record)
+    face, texts = FACES[slug], texts_in(texts.language, slug)
     if given.svg is None:
         out.print(face.table(texts, match.rules, match.state, names, out.width, -1, []))
         return 0

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from castellany.cli.arguments import Parser, number
+from castellany.cli.language import texts_in
 from castellany.cli.screen import Screen, screen
 from castellany.cli.tables import add_table_options, bots_named, setup_of
 from castellany.core.catalogue import Catalogue
@@ -44,7 +45,7 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
     if given.json:
         print(json.dumps(summary.as_json()))
     else:
-        show_summary(texts, screen(), summary)
+        show_summary(texts_in(texts.language, setup.game), screen(), summary)
     return 0
 
 

@@ -8,7 +8,7 @@ from castellany.bots import bot
 from castellany.cli.arguments import Parser, number
 from castellany.cli.complaint import Complaint
 from castellany.core.setup import Setup
-from castellany.games.registry import game
+from castellany.games.registry import game, rules_for
 
 MOST_SEATS = 99
 
@@ -37,7 +37,7 @@ def setup_of(given: argparse.Namespace, players: int) -> Setup:
     setup = Setup(
         chosen.slug, chosen.editions[0] if given.edition is None else given.edition, players, modules, options
     )
-    chosen.rules(setup)
+    rules_for(setup)
     return setup
 
 

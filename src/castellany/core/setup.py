@@ -4,12 +4,16 @@ from __future__ import annotations
 
 
 class SetupError(ValueError):
-    """The agreed set-up is impossible; `key` names the text that says why, with its arguments."""
+    """The agreed set-up is impossible; `key` names the text that says why, with its arguments.
+
+    `game` is the slug of the game whose text that is; empty where there is no such game.
+    """
 
     def __init__(self, key: str, **arguments: str) -> None:
         super().__init__(f"{key} {arguments}" if arguments else key)
         self.key = key
         self.arguments = arguments
+        self.game = ""
 
 
 class Setup:

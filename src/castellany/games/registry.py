@@ -14,6 +14,7 @@ from castellany.games.burgundy import BURGUNDY
 from castellany.games.tuscany import TUSCANY
 
 GAMES: Final[dict[str, Game]] = {BURGUNDY.slug: BURGUNDY, TUSCANY.slug: TUSCANY}
+SHARED_TEXTS: Final = ("castellany.core", "castellany.games")
 
 
 def game(slug: str) -> Game:
@@ -24,8 +25,21 @@ def game(slug: str) -> Game:
 
 
 def rules_for(setup: Setup) -> Rules[Any]:
-    """The rules of a table; SetupError if its set-up is impossible."""
-    return game(setup.game).rules(setup)
+    """The rules of a table; SetupError, which names the game if there is one, if its set-up is impossible."""
+    known = game(setup.game)
+    try:
+        return known.rules(setup)
+    except SetupError as error:
+        error.game = known.slug
+        raise
+
+
+def texts_of(slug: str) -> tuple[str, ...]:
+    """The packages that speak of this game, or of none in particular if the slug is empty.
+
+    Games have texts of the same keys, so nobody speaks of two of them with one catalogue.
+    """
+    return GAMES[slug].voice.texts if slug else SHARED_TEXTS
 
 
 def replaceable() -> dict[str, Replaceable]:

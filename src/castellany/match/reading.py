@@ -68,7 +68,7 @@ def read_agreement(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int, int
         raise RecordError(headers[error.key][0], "record-bad-header", header=str(error)) from error
     except SetupError as error:
         at = SETUP_FAULTS.get(error.key, "options")
-        raise RecordError(headers[at][0], error.key, 0, **error.arguments) from error
+        raise RecordError(headers[at][0], error.key, 0, error.game, **error.arguments) from error
     if version > rules.version:
         raise RecordError(headers["rules"][0], "record-newer-rules", said=str(version), known=str(rules.version))
     return setup, version, seed

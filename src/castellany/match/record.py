@@ -24,13 +24,15 @@ HEADERS: Final = (*SETUP_HEADERS, "rules", "components")
 class RecordError(ValueError):
     """A record is refused: the line, the key of the text that says why, and its arguments.
 
-    For an illegal move `refused` is the rules' packed reason, else 0.
+    For an illegal move `refused` is the rules' packed reason, else 0. `game` is the slug of the game whose text it is,
+    empty for a text that all games share.
     """
 
-    def __init__(self, line: int, key: str, refused: int = 0, **arguments: str) -> None:
+    def __init__(self, line: int, key: str, refused: int = 0, slug: str = "", **arguments: str) -> None:
         super().__init__(f"line {line}: {key} {arguments}")
         self.line = line
         self.refused = refused
+        self.game = slug
         self.key = key
         self.arguments = arguments
 

@@ -203,7 +203,7 @@ IMPOSSIBLE: dict[Edit, str] = {
     offer_marble_that_nobody_has: "there is no marble to give",
     act_once_more_within_an_action: "a turn begins with an action of its seat",
     land_what_no_castle_brought: "no such tile was brought by a castle",
-    take_nothing: "there is nothing to take",
+    take_nothing: "no tile that fits is open or to come",
     draw_for_the_waiting_seat: "there is nothing to draw here",
     draw_more_than_there_is: "there is nothing to draw here",
     turn_up_too_many_yields: "there is nothing to draw here",

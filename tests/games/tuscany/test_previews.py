@@ -70,14 +70,14 @@ def test_a_preview_says_what_placing_means() -> None:
         if placing:
             paid = [some for some in foreseen.stock if some.change < 0]
             assert paid
-            assert sum(some.change for some in paid if some.key.startswith("tuscany-cards-")) <= 0
+            assert sum(some.change for some in paid if some.key.startswith("cards-")) <= 0
             keys = [phrase.key for phrase in foreseen.says]
-            assert keys[0] in ("tuscany-preview-region", "tuscany-preview-progress")
-            assert keys[-1].startswith("tuscany-about-")
+            assert keys[0] in ("preview-region", "preview-progress")
+            assert keys[-1].startswith("about-")
             said.update(keys)
             assert all(ENGLISH.say(phrase) for phrase in foreseen.says)
         rules.play(s, m)
-    assert {"tuscany-preview-region", "tuscany-preview-crop"} <= said
+    assert {"preview-region", "preview-crop"} <= said
 
 
 def test_what_chance_draws_is_counted_beforehand() -> None:
@@ -91,4 +91,4 @@ def test_what_chance_draws_is_counted_beforehand() -> None:
     draw = next(m for m in rules.moves(s) if rules.write(m) == "draw")
     foreseen = TUSCANY.voice.preview(rules, rules.view(s, seat), seat, draw)
     extra = s.bonuses[seat * 5]
-    assert [(some.key, some.change) for some in foreseen.stock] == [("tuscany-label-cards", 3 + extra)]
+    assert [(some.key, some.change) for some in foreseen.stock] == [("label-cards", 3 + extra)]

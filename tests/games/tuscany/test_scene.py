@@ -172,6 +172,6 @@ def test_components_describe_what_a_scene_names(edition: str, players: int) -> N
         known = Catalogue(language, *TUSCANY.voice.texts)
         assert all(tile["about"] in known for tile in pieces["tiles"])
         for group, value in pieces["provenance"].items():
-            assert value != "reconstructed" or f"tuscany-reconstructed-{group}" in known
+            assert value != "reconstructed" or f"reconstructed-{group}" in known
     for estate in scene["estates"]:
         assert set(estate["dealt"]) <= set(pieces["boards"])

@@ -38,7 +38,6 @@ from castellany.games.tuscany.scoring import OVERFLOW, REGIONS, SOURCE_NAMES
 
 CATALOGUES = {language: Catalogue(language, *TEXTS) for language in LANGUAGES}
 PEOPLE = ["Anna", "Ben", "Carla", "Dario"]
-OURS = "tuscany-"
 
 
 def rules_of(edition: str = "revised", players: int = 2) -> TuscanyRules:
@@ -50,31 +49,29 @@ ASKING = {entry.name for entry in RULES.program if entry.kind in (ASK, ASK_TOGET
 RECONSTRUCTED = {group for group in GROUPS if standard().provenance[group] != PUBLISHED}
 
 FAMILIES = {
-    f"{OURS}kind": set(NAMES[1:]),
-    f"{OURS}about": {*COLOUR_NAMES, "hexagon"} | {f"bonus-{name}" for name in BONUS_NAMES},
-    f"{OURS}colour": set(COLOUR_NAMES),
-    f"{OURS}cards": set(COLOUR_NAMES),
-    f"{OURS}crop": set(CROP_NAMES),
-    f"{OURS}bonus": set(BONUS_NAMES),
-    f"{OURS}refusal": {refusal.key for refusal in REFUSALS},
-    f"{OURS}prompt": ASKING | {"waiting", "chance", "over"},
-    f"{OURS}move": {verb.form.word for verb in RULES.verbs} - {"-"},
-    f"{OURS}event": {*events.EVENT_KEYS, "region", "refreshed"},
-    f"{OURS}reconstructed": RECONSTRUCTED,
-    f"{OURS}picture": {*LABELS, "title", "subtitle"},
+    "kind": set(NAMES[1:]),
+    "about": {*COLOUR_NAMES, "hexagon"} | {f"bonus-{name}" for name in BONUS_NAMES},
+    "colour": set(COLOUR_NAMES),
+    "cards": set(COLOUR_NAMES),
+    "crop": set(CROP_NAMES),
+    "bonus": set(BONUS_NAMES),
+    "refusal": {refusal.key for refusal in REFUSALS},
+    "prompt": ASKING | {"waiting", "chance", "over"},
+    "move": {verb.form.word for verb in RULES.verbs} - {"-"},
+    "event": {*events.EVENT_KEYS, "region", "refreshed"},
+    "reconstructed": RECONSTRUCTED,
+    "picture": {*LABELS, "title", "subtitle"},
     "source": set(SOURCE_NAMES),
     "decided": {"by-points", "by-most-empty", "by-most-green", "by-fewest-green", "by-fewest-cards"},
     "option": set(CHOICES) | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key] if not value.isdecimal()},
 }
-"""What begins with the name of the game is its own; the house makes the keys of the others."""
-
 MAY_BE_NUMBERS: list[str | int] = [0, 1, 2, 3, 5, 12, 21, 22]
 VALUES: dict[str, list[str | int]] = {
-    **{name: [f"{OURS}kind-{kind}" for kind in NAMES[1:]] for name in ("kind", "tile")},
-    "over": ["none", *(f"{OURS}kind-{kind}" for kind in NAMES[1:])],
-    "colour": [f"{OURS}colour-{colour}" for colour in COLOUR_NAMES],
-    "bonus": [f"{OURS}bonus-{name}" for name in BONUS_NAMES],
-    "crop": [f"{OURS}crop-{name}" for name in CROP_NAMES],
+    **{name: [f"kind-{kind}" for kind in NAMES[1:]] for name in ("kind", "tile")},
+    "over": ["none", *(f"kind-{kind}" for kind in NAMES[1:])],
+    "colour": [f"colour-{colour}" for colour in COLOUR_NAMES],
+    "bonus": [f"bonus-{name}" for name in BONUS_NAMES],
+    "crop": [f"crop-{name}" for name in CROP_NAMES],
     "source": [f"source-{name}" for name in SOURCE_NAMES],
     "edition": [f"edition-tuscany-{name}" for name in TUSCANY.editions],
     "track": ["green", "red"],
@@ -100,11 +97,6 @@ def test_there_is_a_text_for_everything_and_for_nothing_else(family: str) -> Non
     assert {key for key in messages(TEXTS[1], "en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
 
 
-def test_keys_of_its_own_begin_with_the_name_of_the_game() -> None:
-    shared = tuple(f"{family}-" for family in FAMILIES if not family.startswith(OURS))
-    assert [key for key in messages(TEXTS[1], "en") if not key.startswith((OURS, *shared))] == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
     for key in messages(TEXTS[1], language):
@@ -127,9 +119,9 @@ def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
     for key in messages(TEXTS[1], language):
         given = {name: VALUES.get(name, MAY_BE_NUMBERS)[0] for name in variables(key, texts("en"))}
         said = CATALOGUES[language].text(key, **given)
-        if key.removeprefix(OURS).startswith(sentences):
+        if key.startswith(sentences):
             assert said.endswith(".")
-        elif key.removeprefix(OURS).startswith(names):
+        elif key.startswith(names):
             assert not said.endswith(".")
 
 
@@ -144,7 +136,7 @@ def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
         ("count-red", {"red": 12}, ("12 red points", "12 czerwonych punktów", "12 красных очков")),
         (
             "move-take",
-            {"tile": "tuscany-kind-village", "slot": 3, "over": "tuscany-kind-hexagon"},
+            {"tile": "kind-village", "slot": 3, "over": "kind-hexagon"},
             (
                 "Take a village from place 3 and remove a wooden hexagon from the game",
                 "Weź wioskę z miejsca 3 i usuń z gry drewniany sześciokąt",
@@ -154,7 +146,7 @@ def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
     ],
 )
 def test_cases_and_numbers_are_right(key: str, arguments: dict[str, str | int], said: tuple[str, str, str]) -> None:
-    assert tuple(CATALOGUES[language].text(OURS + key, **arguments) for language in LANGUAGES) == said
+    assert tuple(CATALOGUES[language].text(key, **arguments) for language in LANGUAGES) == said
 
 
 @pytest.mark.parametrize(
@@ -227,7 +219,7 @@ def test_events_are_told_with_names() -> None:
 def test_points_say_of_which_sort_they_are(source: int, sort: str) -> None:
     phrase = event_phrase(RULES, Event(events.POINTS, 0, source, 3, 0))
     assert phrase is not None
-    assert (phrase.arguments["track"], phrase.arguments["kind"]) == (sort, f"{OURS}thing-{sort}")
+    assert (phrase.arguments["track"], phrase.arguments["kind"]) == (sort, f"thing-{sort}")
 
 
 def test_the_picture_has_its_words() -> None:
@@ -255,10 +247,10 @@ def test_whole_games_can_be_told_and_labels_come_true(edition: str, players: int
             said = event_phrase(rules, event)
             assert said is not None
             assert catalogue.say(said, PEOPLE)
-            if label.key == f"{OURS}move-draw" and event.kind == events.CARDS_DRAWN:
+            if label.key == "move-draw" and event.kind == events.CARDS_DRAWN:
                 assert said.arguments["cards"] == label.arguments["cards"]
                 told.add("draw")
-            if label.key == f"{OURS}move-place" and event.kind == events.PAID:
+            if label.key == "move-place" and event.kind == events.PAID:
                 assert said.arguments["payment"] == label.arguments["payment"]
                 told.add("place")
     assert told == {"draw", "place"}

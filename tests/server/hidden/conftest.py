@@ -19,7 +19,6 @@ from tests.server.running import InProcess
 from castellany.server.logs import LIBRARIES, OURS, set_up_logs
 from castellany.server.settings import Settings
 from castellany.server.tables import founding
-from castellany.server.web.languages import texts_in
 from castellany.server.web.schemas import schemas
 
 PLENTY = {
@@ -56,7 +55,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
         logging.getLogger(name).setLevel(level)
     structlog.reset_defaults()
     structlog.contextvars.clear_contextvars()
-    texts_in.cache_clear()
     schemas.cache_clear()
 
 

@@ -18,7 +18,6 @@ from castellany.core.notation import Vocabulary
 from castellany.core.phrase import Phrase, Seat
 from castellany.core.rules import Rules
 from castellany.games.registry import GAMES
-from castellany.server.web.languages import texts_in
 from castellany.server.web.schemas import schemas
 
 CARDS: Final = ("zyxwolfxyz", "zyxbearxyz", "zyxhorsexyz", "zyxgoosexyz", "zyxotterxyz")
@@ -54,5 +53,4 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(draws, "CARD_WORDS", names)
     monkeypatch.setattr(game, "scene", planted_scene)
     monkeypatch.setitem(GAMES, "planted", Planted())
-    texts_in.cache_clear()
     schemas.cache_clear()

@@ -12,6 +12,7 @@ from tests.server.web.small import echoing, settings_with, visit
 
 from castellany.core.catalogue import LANGUAGES
 from castellany.core.phrase import Phrase
+from castellany.games.registry import GAMES
 from castellany.server.errors import Refused
 from castellany.server.web.languages import accepted, texts_in
 from castellany.server.web.limits import KINDS
@@ -127,3 +128,20 @@ def test_a_phrase_in_a_refusal_is_said_and_sent() -> None:
     made = problem(Refused(422, "bad-request", where=Phrase("fault-json"), what="fault-long"), "en")
     assert made.text == "“is not JSON” is too long."
     assert json.loads(made.model_dump_json())["arguments"]["where"] == {"key": "fault-json", "args": {}}
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [("burgundy", "it holds three tiles"), ("tuscany", "name the piece that makes way for good")],
+)
+def test_a_refusal_is_said_with_the_texts_of_its_game(game: str, why: str) -> None:
+    refused = Refused(409, "move-illegal", 1, 0, game, move="take", why=Phrase("refusal-storage-full"))
+    assert why in problem(refused, "en").text
+
+
+@pytest.mark.parametrize("slug", ["", *GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_something_to_say_of_every_game_and_of_none(language: str, slug: str) -> None:
+    texts = texts_in(language, slug)
+    assert all(f"edition-{game.slug}-{edition}" in texts for game in GAMES.values() for edition in game.editions)
+    assert ("prompt-over" in texts) == bool(slug)

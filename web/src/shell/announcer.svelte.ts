@@ -12,13 +12,19 @@ const KEPT = 6;
 export class Voice {
   lines = $state.raw<readonly Line[]>([]);
   private count = 0;
-  private readonly waiting: string[] = [];
+  private waiting: string[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   say(text: string): void {
     if (text === "") return;
     this.waiting.push(text);
     if (this.timer === null) this.next();
+  }
+
+  /** Nothing of what was announced is left to be read, nor waits for it. */
+  silence(): void {
+    this.lines = [];
+    this.waiting = [];
   }
 
   private next(): void {

@@ -134,6 +134,16 @@ test("texts announced at once are all read, one after the other, also the same o
   expect(new Set(voice.lines.map((line) => line.id)).size).toBe(3);
 });
 
+test("what was announced is gone once there is silence, and what comes then is read", () => {
+  const voice = new Voice();
+  for (const text of ["one", "two"]) voice.say(text);
+  voice.silence();
+  vi.advanceTimersByTime(2 * PAUSE);
+  expect(voice.lines).toEqual([]);
+  voice.say("three");
+  expect(voice.lines.map((line) => line.text)).toEqual(["three"]);
+});
+
 test("of what was kept only choices of the right kind count", () => {
   const data = { sounds: true, motion: "no", mail: "a@b.example", notify: true };
   expect(choicesIn(data, ["sounds", "motion"])).toEqual({ sounds: true });

@@ -53,6 +53,13 @@ export class Acts {
     doing?.run();
   }
 
+  /** Leave nothing open and nothing in hand. */
+  putAway(): void {
+    this.listing = false;
+    this.confirming = null;
+    this.picks.drop();
+  }
+
   /** Give the answer that was put together. */
   seal(): void {
     void this.picks.attempt(() => this.picks.draft.seal());

@@ -1,3 +1,4 @@
+import { voice } from "../shell/announcer.svelte";
 import type { TableState } from "./state.svelte";
 
 /** Several people at one device: who must be handed it before what only they may see is shown. */
@@ -20,11 +21,17 @@ export class Handing {
       const shared = seen.seats.filter(({ kind, you }) => kind === "local" && you).length > 1;
       // Answers that all give at once are secret until the last; hands are until the end, and all else lies open on the table.
       const secret = seen.asked.length > 1 || this.together > 1 || (hidden && seen.status === "running");
-      if (shared && secret && seen.seat !== this.holder) this.seat = seen.seat;
+      if (shared && secret && seen.seat !== this.holder) this.handOn(seen.seat);
       if (!secret) this.seat = null;
       this.holder = seen.seat;
       if (seen.asked.length > 0) this.together = seen.asked.length;
     });
+  }
+
+  /** What was read out to who had the device is not kept for who gets it. */
+  private handOn(seat: number): void {
+    this.seat = seat;
+    voice.silence();
   }
 
   take(): void {

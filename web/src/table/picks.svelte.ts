@@ -1,9 +1,7 @@
-import { Denied, Ended } from "../lib/socket";
-import type { Phrase } from "../lib/text";
-import { say, text } from "../lib/words.svelte";
-import { ruleAction } from "../rules/action";
+import { text } from "../lib/words.svelte";
 import { toast } from "../shell/toasts.svelte";
 import { Draft } from "./draft.svelte";
+import { Refusals } from "./refusals";
 import type { TableState } from "./state.svelte";
 import { click, isAbout, meanings, plays, settled, type Meaning, type Reading, type Thing } from "./things";
 
@@ -11,8 +9,10 @@ import { click, isAbout, meanings, plays, settled, type Meaning, type Reading, t
  *  planned; what is `planned` is decided and can be changed. */
 export type Mark = "calm" | "possible" | "legal" | "hinted" | "planned" | "picked" | "armed";
 
-/** What the reader holds in hand while a question stands, or before it; another question empties the hand. */
+/** What the reader holds in hand while a question stands, or before it; another question empties the hand, and another
+ *  seat at the same device. */
 interface Hand {
+  seat: number | null;
   question: number | null;
   picked: readonly Thing[];
   /** A move that is shown and waits to be confirmed by a second tap. */
@@ -26,7 +26,8 @@ interface Hand {
 /** Picking and playing with the pieces on the table: either order, one meaning at once, several by a menu. */
 export class Picks {
   private hand = $state.raw<Hand | null>(null);
-  private wish = $state<string | null>(null);
+  /** The move that a seat has planned. */
+  private wish = $state.raw<{ seat: number | null; move: string } | null>(null);
   /** The thing under the pointer or with the focus. */
   pointed = $state<Thing | null>(null);
   /** An answer that is put together instead of picked. */
@@ -34,16 +35,22 @@ export class Picks {
 
   private readonly table: TableState;
   private readonly reading: Reading;
+  private readonly refusals: Refusals;
 
   constructor(table: TableState, reading: Reading) {
     this.table = table;
     this.reading = reading;
+    this.refusals = new Refusals(table, reading);
     this.draft = new Draft(table);
   }
 
   /** Whether others are asked, and what is clicked is only planned. */
   readonly planning = $derived.by(() => this.table.offers?.question === null);
-  private readonly held = $derived.by(() => (this.hand?.question === this.table.offers?.question ? this.hand : null));
+  private readonly held = $derived.by(() => {
+    const { offers, seat } = this.table;
+    return this.hand?.question === offers?.question && this.hand?.seat === seat ? this.hand : null;
+  });
+  private readonly wished = $derived.by(() => (this.wish?.seat === this.table.seat ? this.wish?.move : undefined));
   /** Everything offered, as far as it is foreseen. */
   readonly all = $derived.by(() => {
     const { moves, previews } = this.table.offers ?? { moves: [], previews: new Map() };
@@ -52,14 +59,16 @@ export class Picks {
     return meanings(moves, previews, this.reading);
   });
   /** The move that was planned, as long as it can be played. */
-  readonly plan = $derived.by(() => this.all.find((one) => one.offered.move === this.wish) ?? null);
+  readonly plan = $derived.by(() => this.all.find((one) => one.offered.move === this.wished) ?? null);
   /** Whether what was planned cannot be done any more. */
-  readonly thwarted = $derived(this.wish !== null && this.all.length > 0 && this.plan === null);
+  readonly thwarted = $derived(this.wished !== undefined && this.all.length > 0 && this.plan === null);
   readonly picked = $derived<readonly Thing[]>(this.held?.picked ?? []);
   readonly choice = $derived(this.held?.choice ?? null);
   readonly armed = $derived(this.held?.armed ?? null);
+  /** The way that was chosen; null while things are done the first that is offered. */
+  readonly wanted = $derived(this.held?.way ?? null);
   /** The same, of moves that can be done in several ways the one that holds. */
-  private readonly settled = $derived(settled(this.all, this.held?.way ?? null));
+  private readonly settled = $derived(settled(this.all, this.wanted));
   /** What goes with the picks. */
   readonly open = $derived(this.settled.filter((one) => isAbout(one, this.picked)));
   /** What goes with the picks and has no place on the table, and what needs nothing in hand: buttons. */
@@ -81,13 +90,20 @@ export class Picks {
     // What is only picked up by a click shows nothing yet.
     return this.open.find((one) => plays(one, this.picked, pointed)) ?? null;
   });
-  /** The move that shows in which way things are done: the one in view, or the first of what is picked. */
+  /** The move that shows in which way things are done: the one in view, or the first of what is picked, if there is one in the
+   *  way that was chosen. */
   readonly example = $derived.by<Meaning | null>(() => {
     if (this.previewed?.way) return this.previewed;
-    return this.picked.length === 0 ? null : (this.open.find(({ way }) => way !== null) ?? null);
+    if (this.picked.length === 0) return null;
+    const several = this.open.filter(({ way }) => way !== null);
+    return several.find(({ way }) => way === this.wanted) ?? several[0] ?? null;
   });
-  /** How it would be done; null where there is nothing to choose. */
-  readonly way = $derived(this.example?.way ?? null);
+  /** How it would be done; null where there is nothing to choose, or what is picked would be done now like this, now like that. */
+  readonly way = $derived.by(() => {
+    const { example } = this;
+    if (example === null || example === this.previewed || example.way === this.wanted) return example?.way ?? null;
+    return this.open.every(({ way }) => way === null || way === example.way) ? example.way : null;
+  });
   /** In which ways it could be. Until a goal is in view these are the ways to any. */
   readonly ways = $derived.by<readonly Thing[]>(() => {
     const { example } = this;
@@ -166,7 +182,7 @@ export class Picks {
     this.hold({ choice: null });
     const { move } = meaning.offered;
     if (this.planning) {
-      this.wish = this.wish === move ? null : move;
+      this.wish = this.wished === move ? null : { seat: this.table.seat, move };
       return this.hold({ picked: [] });
     }
     this.wish = null;
@@ -175,43 +191,18 @@ export class Picks {
 
   /** Do something at the table, and say why if it is not granted. */
   async attempt(doing: () => Promise<unknown>): Promise<void> {
-    try {
-      await doing();
-    } catch (error) {
-      // Where the line has ended the screen says so.
-      if (error instanceof Ended) return;
-      if (!(error instanceof Denied)) throw error;
-      const { reason, text: words } = error.refusal;
-      this.refuse(reason, words, "error");
-    }
+    await this.refusals.attempt(doing);
   }
 
-  /** Say why nothing can be done with a thing. */
   private async explain(one: Thing): Promise<void> {
     this.hold({ armed: null });
     if (this.planning) return toast(text("table-plan-nothing"), { fleeting: true });
-    const excuse = this.reading.excuse(one, this.picked);
-    if (excuse !== null) return this.refuse(excuse, "", "note");
-    await this.attempt(async () => {
-      for (const move of this.reading.guesses(one, this.picked)) {
-        const whether = await this.table.why(move);
-        if (whether === null) return;
-        if (whether.allowed) continue;
-        return this.refuse(whether.reason, whether.text ?? "", "note");
-      }
-      toast(text("table-nothing-here"), { fleeting: true });
-    });
-  }
-
-  /** Why something is not allowed, in the words of the game if it has any, with the rule. */
-  private refuse(reason: Phrase | null, words: string, kind: "note" | "error"): void {
-    if (reason === null) return toast(words, { kind, fleeting: true });
-    toast(say(reason, this.table.names), { kind, fleeting: true, ...ruleAction(this.table.terms?.game, this.reading.ruleOf(reason.key)) });
+    await this.refusals.explain(one, this.picked);
   }
 
   private hold(some: Partial<Hand>): void {
-    const question = this.table.offers?.question;
-    if (question === undefined) return;
-    this.hand = { picked: this.picked, armed: this.armed, choice: this.choice, way: this.held?.way ?? null, ...some, question };
+    const { offers, seat } = this.table;
+    if (offers === null) return;
+    this.hand = { picked: this.picked, armed: this.armed, choice: this.choice, way: this.wanted, ...some, seat, question: offers.question };
   }
 }

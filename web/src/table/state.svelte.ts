@@ -186,6 +186,7 @@ export class TableState implements Listener {
     this.entries = revealed(kept, shown);
     this.skew = table.now - Date.now();
     const asked = this.question?.number;
+    if (this.seat !== table.seat) this.planned = null;
     this.seen = table;
     this.lookAgain(table, turned);
     if (table.question === null || table.question.number !== asked || entries.length > 0) {
@@ -204,9 +205,11 @@ export class TableState implements Listener {
   }
 
   private async plan(): Promise<void> {
+    const { seat } = this;
     try {
       const reply = await this.socket.ask({ type: "plan" });
-      if (reply.type === "planned" && reply.number === this.seen?.number && this.question === null) this.planned = reply;
+      const holds = reply.type === "planned" && reply.number === this.seen?.number;
+      if (holds && this.seat === seat && this.question === null) this.planned = reply;
     } catch {
       // It has become one's turn, or nothing can be planned.
       this.planned = null;

@@ -166,6 +166,8 @@ test("who waits plans with what holds after the last entry, and no longer once a
   await settle();
   expect(table.offers).toMatchObject({ question: null, moves: [{ move: "side 5" }] });
   expect(table.offers?.previews.get("side 5")?.points).toBe(1);
+  FakeSocket.last.say(update([1, 2, 3, 4, 5], { number: 5, ...waiting, seat: 0, asked: [] }));
+  expect(table.offers).toBeNull();
   FakeSocket.last.say(update([6], { number: 6, seat: 1, asked: [1] }));
   expect(table.offers).toMatchObject({ question: 3, moves: [{ move: "side 1" }] });
 });

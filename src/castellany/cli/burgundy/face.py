@@ -38,7 +38,7 @@ class BurgundyFace(Face):
         return sections(texts, rules, s, seat, moves)
 
     def legend(self, texts: Catalogue) -> str:
-        return texts.text("cli-burgundy-legend")
+        return texts.text("cli-legend")
 
     def chapter(self, rules: BurgundyRules, s: BurgundyState) -> tuple[int, ...]:
         """Every round, and every question before the first."""

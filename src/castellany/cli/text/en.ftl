@@ -90,29 +90,7 @@ cli-bad-ledger = The rules ledger cannot be read: { $why }
 ## At the table
 
 cli-welcome = Answer with the number of a move or in notation; “help” lists what else you can say.
-cli-phase-points =
-    { $points ->
-        [one] { $points } point more for each area completed
-       *[other] { $points } points more for each area completed
-    }
-cli-bonus-worth = { $letters } ({ $points } points)
-cli-group-take = Take a tile
-cli-group-place = Place a tile
-cli-group-sell = Sell goods
-cli-group-workers = Take workers
-cli-group-purchase = Buy
 cli-group-other = Other
-cli-with-die = with die { $die }
-cli-cost =
-    { $workers ->
-        [0] { "" }
-        [one] { " " }({ $workers } worker)
-       *[other] { " " }({ $workers } workers)
-    }
-cli-entry-take = { NAME($tile) }, { NAME($depot) }{ cli-cost }
-cli-entry-fetch = { NAME($tile) }, { NAME($depot) }
-cli-entry-place = { NAME($tile) } on { $space }{ cli-cost }
-cli-entry-sell = { $count } × { NAME($good) }: { count-points }{ cli-cost }
 cli-only-move = Enter alone plays it.
 cli-total = Total
 
@@ -152,80 +130,6 @@ cli-help-score = where the points come from so far
 cli-help-log = what happened lately
 cli-help-save = save the game, here or in another file: save FILE
 cli-help-quit = save the game and leave
-cli-burgundy-legend = In an estate, B6 is an empty space for a building with die number 6; the number below is that of the space, and >11< means that a stored tile can go there now. In a depot, “b -” is an empty space for a building. (3)x2 are two goods of colour 3, [5] is a die, [ ] one already used.
-cli-tuscany-legend = In an estate, K is an empty space for a castle; the number below is that of the space, and >14< means that something can go there now. In storage and among the open tiles a letter names the colour, * the wooden hexagon; (2) after an open tile is the seat whose back it has. Kx2 are two castle cards. “place castle@14 for card+city-pair” pays with a castle card and two city cards. Boards are joined by “build AbC lr castle 14”: from top to bottom, a small letter for a half turn, then to which side the middle and the bottom board are shifted; “table build AbC lr” shows it first.
-
-## Tuscany at the table
-
-cli-tuscany-preparing = Before the first round
-cli-tuscany-now = Phase { $phase }, round { $round }
-cli-tuscany-ending =
-    { $when ->
-        [last] the last round
-        [now] { $phase ->
-            [3] one more round follows
-           *[other] the phase ends with this round
-        }
-       *[later] { $phase ->
-            [1] ends with the round in which a first stack runs out
-            [2] ends with the round in which a second stack runs out
-           *[other] one more round follows when a third stack runs out
-        }
-    }
-cli-tuscany-starter = (starts)
-cli-tuscany-red-then = ({ $red } red after this phase)
-cli-tuscany-group-draw = Draw cards
-cli-tuscany-group-take = Take a tile
-cli-tuscany-group-place = Place a tile
-cli-tuscany-group-sweep = None fits: put away a colour
-cli-tuscany-group-claim = Take an open tile and place it
-cli-tuscany-group-bonus = Take a bonus tile
-cli-tuscany-group-build = Join the boards; the start castle goes on one of three spaces
-cli-tuscany-over = instead of { $tile }
-cli-tuscany-claim = { $tile } ({ $slot }) on { $space }
-cli-tuscany-more-ways =
-    { $count ->
-        [one] ({ $count } more way to pay: write it out)
-       *[other] ({ $count } more ways to pay: write them out)
-    }
-cli-tuscany-worker = worker
-cli-tuscany-joined =
-    { $points ->
-        [one] { $boards }: { $points } green point in regions
-       *[other] { $boards }: { $points } green points in regions
-    }
-cli-tuscany-castle-on = castle on { $space }
-cli-tuscany-short-castle = castl
-cli-tuscany-short-city = city
-cli-tuscany-short-inn = inn
-cli-tuscany-short-quarry = quarr
-cli-tuscany-short-village = villg
-cli-tuscany-short-monastery = monst
-cli-tuscany-short-cart = cart
-cli-tuscany-short-hexagon = hexag
-cli-tuscany-crop-grapes = gr
-cli-tuscany-crop-olives = ol
-cli-tuscany-crop-grain = gn
-cli-tuscany-crop-livestock = li
-
-## Short names of tiles, at most five letters; animals and monasteries get a number after theirs
-
-cli-short-warehouse = store
-cli-short-watchtower = tower
-cli-short-workshop = works
-cli-short-church = chrch
-cli-short-market = mrket
-cli-short-boarding-house = board
-cli-short-bank = bank
-cli-short-city-hall = hall
-cli-short-cow = cow
-cli-short-pig = pig
-cli-short-sheep = shp
-cli-short-hen = hen
-cli-short-ship = ship
-cli-short-castle = castl
-cli-short-mine = mine
-cli-short-monastery = mon
 
 ## Simulations
 

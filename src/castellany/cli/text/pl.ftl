@@ -91,31 +91,7 @@ cli-bad-ledger = Nie można odczytać spisu zasad: { $why }
 ## Przy stole
 
 cli-welcome = Odpowiadaj numerem ruchu albo zapisem; „help” pokazuje, co jeszcze można powiedzieć.
-cli-phase-points =
-    { $points ->
-        [one] { $points } punkt więcej za każdy ukończony obszar
-        [few] { $points } punkty więcej za każdy ukończony obszar
-       *[many] { $points } punktów więcej za każdy ukończony obszar
-    }
-cli-bonus-worth = { $letters } (za { $points })
-cli-group-take = Weź kafelek
-cli-group-place = Połóż kafelek
-cli-group-sell = Sprzedaj dobra
-cli-group-workers = Weź robotników
-cli-group-purchase = Kup
 cli-group-other = Inne
-cli-with-die = kością { $die }
-cli-cost =
-    { $workers ->
-        [0] { "" }
-        [one] { " " }({ $workers } robotnik)
-        [few] { " " }({ $workers } robotnicy)
-       *[many] { " " }({ $workers } robotników)
-    }
-cli-entry-take = { NAME($tile) }, { NAME($depot) }{ cli-cost }
-cli-entry-fetch = { NAME($tile) }, { NAME($depot) }
-cli-entry-place = { NAME($tile) } na { $space }{ cli-cost }
-cli-entry-sell = { $count } × { NAME($good) }: { count-points }{ cli-cost }
 cli-only-move = Sam Enter go zagra.
 cli-total = Razem
 
@@ -155,82 +131,6 @@ cli-help-score = skąd są dotychczasowe punkty
 cli-help-log = co się ostatnio działo
 cli-help-save = zapisz partię, tutaj albo w innym pliku: zapisz PLIK
 cli-help-quit = zapisz partię i wyjdź
-cli-burgundy-legend = W księstwie B6 to puste pole na budynek z liczbą 6; pod spodem jest numer pola, a >11< oznacza, że można tam teraz położyć heks z własnego magazynu. W magazynie na planszy „b -” to puste miejsce na budynek. (3)x2 to dwa dobra koloru 3, [5] to kość, a [ ] to kość już wykorzystana.
-cli-tuscany-legend = W posiadłości K to puste pole zamku; liczba poniżej to numer pola, a >14< oznacza, że można tam teraz coś położyć. W magazynie i wśród odkrytych żetonów litera oznacza kolor, a * drewniany sześciokąt; (2) po odkrytym żetonie to miejsce gracza, którego rewers ma żeton. Kx2 to dwie karty zamku. „place castle@14 for card+city-pair” płaci kartą zamku i dwiema kartami miasta. Kafle łączy „build AbC lr castle 14”: z góry na dół, mała litera oznacza półobrót, potem strona, w którą przesunięto środkowy i dolny kafel; „table build AbC lr” pokazuje to najpierw.
-
-## Toskania przy stole
-
-cli-tuscany-preparing = Przed pierwszą rundą
-cli-tuscany-now = Faza { $phase }, runda { $round }
-cli-tuscany-ending =
-    { $when ->
-        [last] ostatnia runda
-        [now] { $phase ->
-            [3] zostaje jeszcze jedna runda
-           *[other] faza kończy się z tą rundą
-        }
-       *[later] { $phase ->
-            [1] kończy się z rundą, w której ktoś wyczerpie 1. stos
-            [2] kończy się z rundą, w której ktoś wyczerpie 2. stos
-           *[other] gdy ktoś wyczerpie 3. stos, zostaje jeszcze jedna runda
-        }
-    }
-cli-tuscany-starter = (zaczyna)
-cli-tuscany-red-then = (po tej fazie czerwonych: { $red })
-cli-tuscany-group-draw = Dobierz karty
-cli-tuscany-group-take = Weź żeton
-cli-tuscany-group-place = Umieść żeton
-cli-tuscany-group-sweep = Nic nie pasuje: odrzuć kolor
-cli-tuscany-group-claim = Weź odkryty żeton i umieść go
-cli-tuscany-group-bonus = Weź żeton bonusowy
-cli-tuscany-group-build = Połącz kafle; zamek początkowy stoi na jednym z trzech pól
-cli-tuscany-over = ustępuje: { $tile }
-cli-tuscany-claim = { $tile } ({ $slot }) na { $space }
-cli-tuscany-more-ways =
-    { $count ->
-        [one] (jeszcze { $count } sposób zapłaty: zapisz go)
-        [few] (jeszcze { $count } sposoby zapłaty: zapisz je)
-       *[many] (jeszcze { $count } sposobów zapłaty: zapisz je)
-    }
-cli-tuscany-worker = robotnik
-cli-tuscany-joined =
-    { $points ->
-        [one] { $boards }: { $points } zielony punkt za regiony
-        [few] { $boards }: { $points } zielone punkty za regiony
-       *[many] { $boards }: { $points } zielonych punktów za regiony
-    }
-cli-tuscany-castle-on = zamek na { $space }
-cli-tuscany-short-castle = zamek
-cli-tuscany-short-city = miast
-cli-tuscany-short-inn = zajzd
-cli-tuscany-short-quarry = kamnł
-cli-tuscany-short-village = wiosk
-cli-tuscany-short-monastery = klasz
-cli-tuscany-short-cart = wóz
-cli-tuscany-short-hexagon = sześć
-cli-tuscany-crop-grapes = wi
-cli-tuscany-crop-olives = ol
-cli-tuscany-crop-grain = zb
-cli-tuscany-crop-livestock = tr
-
-## Krótkie nazwy kafelków, najwyżej pięć liter; zwierzęta i klasztory mają po nazwie numer
-
-cli-short-warehouse = skład
-cli-short-watchtower = straż
-cli-short-workshop = warsz
-cli-short-church = kośc.
-cli-short-market = targ
-cli-short-boarding-house = kwat.
-cli-short-bank = bank
-cli-short-city-hall = rat.
-cli-short-cow = krow
-cli-short-pig = świn
-cli-short-sheep = owc
-cli-short-hen = kur
-cli-short-ship = stat.
-cli-short-castle = zamek
-cli-short-mine = kop.
-cli-short-monastery = kl.
 
 ## Symulacje
 

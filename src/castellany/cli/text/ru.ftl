@@ -91,31 +91,7 @@ cli-bad-ledger = Свод правил не читается: { $why }
 ## За столом
 
 cli-welcome = Отвечайте номером хода или записью; «help» покажет, что ещё можно сказать.
-cli-phase-points =
-    { $points ->
-        [one] ещё { $points } очко за каждую завершённую область
-        [few] ещё { $points } очка за каждую завершённую область
-       *[many] ещё { $points } очков за каждую завершённую область
-    }
-cli-bonus-worth = { $letters } (по { $points })
-cli-group-take = Взять жетон
-cli-group-place = Выложить жетон
-cli-group-sell = Продать товары
-cli-group-workers = Взять рабочих
-cli-group-purchase = Купить
 cli-group-other = Прочее
-cli-with-die = кубиком { $die }
-cli-cost =
-    { $workers ->
-        [0] { "" }
-        [one] { " " }({ $workers } рабочий)
-        [few] { " " }({ $workers } рабочих)
-       *[many] { " " }({ $workers } рабочих)
-    }
-cli-entry-take = { NAME($tile) }, { NAME($depot) }{ cli-cost }
-cli-entry-fetch = { NAME($tile) }, { NAME($depot) }
-cli-entry-place = { NAME($tile) } на { $space }{ cli-cost }
-cli-entry-sell = { $count } × { NAME($good) }: { count-points }{ cli-cost }
 cli-only-move = Достаточно нажать Enter.
 cli-total = Итого
 
@@ -155,82 +131,6 @@ cli-help-score = откуда набраны очки
 cli-help-log = что было в последнее время
 cli-help-save = сохранить партию, здесь или в другом файле: сохранить ФАЙЛ
 cli-help-quit = сохранить партию и выйти
-cli-burgundy-legend = В герцогстве B6 — пустой участок для здания с числом 6; ниже стоит номер участка, а >11< означает, что туда сейчас можно положить жетон из хранилища. На складе «b -» — пустое место для здания. (3)x2 — два товара цвета 3, [5] — кубик, а [ ] — уже использованный кубик.
-cli-tuscany-legend = В поместье K — пустой участок для замка; число под ней — номер участка, а >14< значит, что туда сейчас можно что-то положить. В хранилище и среди открытых жетонов буква означает цвет, * — деревянный шестиугольник; (2) после открытого жетона — место игрока, чья у него рубашка. Kx2 — две карты замка. «place castle@14 for card+city-pair» платит картой замка и двумя картами города. Планшеты соединяет «build AbC lr castle 14»: сверху вниз, маленькая буква — пол-оборота, затем сторона, в которую сдвинуты средний и нижний планшеты; «table build AbC lr» сначала покажет это.
-
-## Тоскана за столом
-
-cli-tuscany-preparing = Перед первым раундом
-cli-tuscany-now = Этап { $phase }, раунд { $round }
-cli-tuscany-ending =
-    { $when ->
-        [last] последний раунд
-        [now] { $phase ->
-            [3] остаётся ещё один раунд
-           *[other] этап закончится с этим раундом
-        }
-       *[later] { $phase ->
-            [1] закончится с раундом, в котором опустеет чья-то первая стопка
-            [2] закончится с раундом, в котором опустеет чья-то вторая стопка
-           *[other] когда опустеет чья-то третья стопка, останется ещё один раунд
-        }
-    }
-cli-tuscany-starter = (начинает)
-cli-tuscany-red-then = (красных после этого этапа: { $red })
-cli-tuscany-group-draw = Взять карты
-cli-tuscany-group-take = Взять жетон
-cli-tuscany-group-place = Выложить жетон
-cli-tuscany-group-sweep = Ничего не подходит: убрать цвет
-cli-tuscany-group-claim = Взять открытый жетон и выложить его
-cli-tuscany-group-bonus = Взять жетон бонуса
-cli-tuscany-group-build = Соединить планшеты; начальный замок — на одном из трёх участков
-cli-tuscany-over = уступает место: { $tile }
-cli-tuscany-claim = { $tile } ({ $slot }) на { $space }
-cli-tuscany-more-ways =
-    { $count ->
-        [one] (ещё { $count } способ оплаты: запишите его)
-        [few] (ещё { $count } способа оплаты: запишите их)
-       *[many] (ещё { $count } способов оплаты: запишите их)
-    }
-cli-tuscany-worker = рабочий
-cli-tuscany-joined =
-    { $points ->
-        [one] { $boards }: { $points } зелёное очко за регионы
-        [few] { $boards }: { $points } зелёных очка за регионы
-       *[many] { $boards }: { $points } зелёных очков за регионы
-    }
-cli-tuscany-castle-on = замок на { $space }
-cli-tuscany-short-castle = замок
-cli-tuscany-short-city = город
-cli-tuscany-short-inn = двор
-cli-tuscany-short-quarry = камен
-cli-tuscany-short-village = дерев
-cli-tuscany-short-monastery = монас
-cli-tuscany-short-cart = повоз
-cli-tuscany-short-hexagon = шести
-cli-tuscany-crop-grapes = ви
-cli-tuscany-crop-olives = ол
-cli-tuscany-crop-grain = зе
-cli-tuscany-crop-livestock = ск
-
-## Короткие имена жетонов, не длиннее пяти букв; у животных и монастырей после имени номер
-
-cli-short-warehouse = склад
-cli-short-watchtower = башня
-cli-short-workshop = маст.
-cli-short-church = церк.
-cli-short-market = рынок
-cli-short-boarding-house = панс.
-cli-short-bank = банк
-cli-short-city-hall = рат.
-cli-short-cow = кор
-cli-short-pig = пор
-cli-short-sheep = овц
-cli-short-hen = кур
-cli-short-ship = кор-ь
-cli-short-castle = замок
-cli-short-mine = рудн.
-cli-short-monastery = мн.
 
 ## Симуляции
 

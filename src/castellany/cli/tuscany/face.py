@@ -36,7 +36,7 @@ class TuscanyFace(Face):
         return Menu(texts, rules, s, seat, moves).sections()
 
     def legend(self, texts: Catalogue) -> str:
-        return texts.text("cli-tuscany-legend")
+        return texts.text("cli-legend")
 
     def chapter(self, rules: TuscanyRules, s: TuscanyState) -> tuple[int, ...]:
         """Every round, and every question before the first."""

@@ -19,10 +19,10 @@ from castellany.games.tuscany.state import TuscanyState
 from castellany.games.tuscany.words import BONUS, BUILD, CLAIM, DRAW, PLACE, SWEEP, TAKE
 
 GROUPS: Final = (
-    ("cli-tuscany-group-draw", (DRAW,)),
-    ("cli-tuscany-group-sweep", (SWEEP,)),
-    ("cli-tuscany-group-claim", (CLAIM,)),
-    ("cli-tuscany-group-bonus", (BONUS,)),
+    ("cli-group-draw", (DRAW,)),
+    ("cli-group-sweep", (SWEEP,)),
+    ("cli-group-claim", (CLAIM,)),
+    ("cli-group-bonus", (BONUS,)),
 )
 MOST_PAYMENTS: Final = 3
 """Ways to pay for one tile on one space that the menu lists, the cheapest first."""
@@ -66,13 +66,13 @@ class Menu:
                 columns.setdefault(over, []).append(Choice(m, f"{full_name(self.texts, kind)} ({slot + 1})"))
         found: list[Column] = []
         for over, choices in columns.items():
-            title = self.texts.text("cli-tuscany-over", tile=full_name(self.texts, over)) if over else ""
+            title = self.texts.text("cli-over", tile=full_name(self.texts, over)) if over else ""
             found.append(Column(title, choices))
-        return Section(self.texts.text("cli-tuscany-group-take"), found)
+        return Section(self.texts.text("cli-group-take"), found)
 
     def claiming(self, m: int) -> str:
         _, kind, slot, space = unpack(m)
-        return self.texts.text("cli-tuscany-claim", tile=full_name(self.texts, kind), slot=slot + 1, space=space + 1)
+        return self.texts.text("cli-claim", tile=full_name(self.texts, kind), slot=slot + 1, space=space + 1)
 
     def bonus(self, m: int) -> str:
         return self.texts.text(bonus_key(unpack(m)[1]))
@@ -88,9 +88,9 @@ class Menu:
             for m in ways[:MOST_PAYMENTS]:
                 columns.setdefault(kind, []).append(Choice(m, f"{space + 1}: {self.payment(space, m & 255)}"))
         more = sum(len(ways[MOST_PAYMENTS:]) for ways in listed.values())
-        title = self.texts.text("cli-tuscany-group-place")
+        title = self.texts.text("cli-group-place")
         if more:
-            title += " " + self.texts.text("cli-tuscany-more-ways", count=more)
+            title += " " + self.texts.text("cli-more-ways", count=more)
         return Section(title, [Column(full_name(self.texts, kind), column) for kind, column in columns.items()])
 
     def payment(self, space: int, number: int) -> str:
@@ -101,7 +101,7 @@ class Menu:
             if unit == CARD_UNIT:
                 parts.append(own)
             elif unit == WORKER_UNIT:
-                parts.append(self.texts.text("cli-tuscany-worker"))
+                parts.append(self.texts.text("cli-worker"))
             else:
                 parts.append(2 * COLOUR_LETTERS[unit - PAIR_UNIT])
         return " + ".join(parts)
@@ -119,10 +119,10 @@ class Menu:
         columns: list[Column] = []
         for one in best:
             choices = [m for m in moves if arrangement_of(*unpack(m)[1:3]) == one]
-            title = self.texts.text("cli-tuscany-joined", boards=self.boards(choices[0]), points=self.worth(one))
-            space = [self.texts.text("cli-tuscany-castle-on", space=unpack(m)[3] + 1) for m in choices]
+            title = self.texts.text("cli-joined", boards=self.boards(choices[0]), points=self.worth(one))
+            space = [self.texts.text("cli-castle-on", space=unpack(m)[3] + 1) for m in choices]
             columns.append(Column(title, [Choice(m, text) for m, text in zip(choices, space, strict=True)]))
-        return Section(self.texts.text("cli-tuscany-group-build"), columns)
+        return Section(self.texts.text("cli-group-build"), columns)
 
     def boards(self, m: int) -> str:
         """The boards and shifts as the notation writes them."""

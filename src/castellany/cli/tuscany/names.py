@@ -20,5 +20,5 @@ def short_name(texts: Catalogue, kind: int) -> str:
     """At most five letters: `inn`, `gr+ol`."""
     crops = [name for i, name in enumerate(CROP_NAMES) if CROPS[kind] >> i & 1]
     if crops:
-        return "+".join(texts.text(f"cli-tuscany-crop-{name}") for name in crops)
-    return texts.text(f"cli-tuscany-short-{NAMES[kind]}")
+        return "+".join(texts.text(f"cli-crop-{name}") for name in crops)
+    return texts.text(f"cli-short-{NAMES[kind]}")

@@ -28,11 +28,11 @@ def heading(texts: Catalogue, s: TuscanyState, seat: int, name: str, to_move: bo
     line.append(f" {seat + 1} ", style=f"bold #ffffff on {LIVERIES[seat].field}")
     line.append(f" {name}", style="bold")
     if seat == s.starter:
-        line.append(f" {texts.text('cli-tuscany-starter')}", style="dim")
-    line.append("  " + texts.text("tuscany-count-green", green=s.green[seat]), style="bold")
-    line.append(", " + texts.text("tuscany-count-red", red=s.red[seat]), style="bold")
+        line.append(f" {texts.text('cli-starter')}", style="dim")
+    line.append("  " + texts.text("count-green", green=s.green[seat]), style="bold")
+    line.append(", " + texts.text("count-red", red=s.red[seat]), style="bold")
     if s.stack:
-        line.append("  " + texts.text("cli-tuscany-red-then", red=s.red[seat] + s.green[seat]), style="dim")
+        line.append("  " + texts.text("cli-red-then", red=s.red[seat] + s.green[seat]), style="dim")
     return line
 
 
@@ -41,13 +41,13 @@ def belongings(texts: Catalogue, t: Tables, s: TuscanyState, seat: int) -> Rende
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)
     rows.add_column()
-    rows.add_row(texts.text("tuscany-label-cards"), hand(s, seat))
-    rows.add_row(texts.text("tuscany-label-marble"), str(s.marble[seat]))
-    rows.add_row(texts.text("tuscany-label-workers"), str(s.workers[seat]))
-    rows.add_row(texts.text("tuscany-label-storage"), storage(texts, t, s, seat))
-    rows.add_row(texts.text("tuscany-label-stacks"), "  ".join(str(left) for left in stacks(s.revealed[seat])))
+    rows.add_row(texts.text("label-cards"), hand(s, seat))
+    rows.add_row(texts.text("label-marble"), str(s.marble[seat]))
+    rows.add_row(texts.text("label-workers"), str(s.workers[seat]))
+    rows.add_row(texts.text("label-storage"), storage(texts, t, s, seat))
+    rows.add_row(texts.text("label-stacks"), "  ".join(str(left) for left in stacks(s.revealed[seat])))
     bonus = bonus_tiles(texts, s.bonuses[seat * BONUSES : (seat + 1) * BONUSES])
-    rows.add_row(texts.text("tuscany-label-bonus-tiles"), bonus)
+    rows.add_row(texts.text("label-bonus-tiles"), bonus)
     return rows
 
 

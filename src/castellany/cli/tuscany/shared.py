@@ -24,11 +24,11 @@ ROW: Final = 4
 def state_of_play(texts: Catalogue, s: TuscanyState) -> Text:
     """Phase and round, and when the phase ends."""
     if preparing(s):
-        return Text(texts.text("cli-tuscany-preparing"), style="bold")
-    line = Text(texts.text("cli-tuscany-now", phase=s.phase + 1, round=s.round + 1), style="bold")
+        return Text(texts.text("cli-preparing"), style="bold")
+    line = Text(texts.text("cli-now", phase=s.phase + 1, round=s.round + 1), style="bold")
     if s.stack:
         when = "last" if s.last else "now" if s.latched else "later"
-        line.append("  " + texts.text("cli-tuscany-ending", when=when, phase=s.phase + 1), style="not bold dim")
+        line.append("  " + texts.text("cli-ending", when=when, phase=s.phase + 1), style="not bold dim")
     return line
 
 
@@ -55,19 +55,19 @@ def supplies(texts: Catalogue, s: TuscanyState) -> Text:
     counts = {"cards": s.deck_size, "yields": sum(s.yields), "neutral": sum(s.neutral)}
     line = Text()
     for name, count in counts.items():
-        line.append(f"{texts.text(f'tuscany-label-{name}')} ", style="dim").append(f"{count}   ")
+        line.append(f"{texts.text(f'label-{name}')} ", style="dim").append(f"{count}   ")
     return line
 
 
 def bonuses_left(texts: Catalogue, s: TuscanyState) -> Text:
-    line = Text(texts.text("tuscany-label-bonus-tiles") + ": ", style="dim")
+    line = Text(texts.text("label-bonus-tiles") + ": ", style="dim")
     left = [f"{texts.text(bonus_key(bonus))} x{count}" for bonus, count in enumerate(s.bonus_left) if count]
     return line.append(", ".join(left), style="not dim")
 
 
 def colour_bonuses(texts: Catalogue, t: Tables, s: TuscanyState) -> Text:
     """What the next to fill each colour scores; II where one has."""
-    line = Text(texts.text("tuscany-label-colour-bonuses") + ": ", style="dim")
+    line = Text(texts.text("label-colour-bonuses") + ": ", style="dim")
     for colour in range(COLOURS):
         first, second = s.claimed[2 * colour : 2 * colour + 2]
         line.append(COLOUR_LETTERS[colour], style=paint.tile(colour) + paint.LIT)

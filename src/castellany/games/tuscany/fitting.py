@@ -43,13 +43,16 @@ def something_may_come(s: TuscanyState, colours: int) -> bool:
 
 
 def takeable_colours(s: TuscanyState, t: Tables, seat: int, step: int) -> int:
-    """The bit set of colours that a seat may take, in an action or after a sweep."""
+    """The bit set of colours that a seat may take, in an action or after a sweep.
+
+    After a sweep there are none as long as nothing fits: the tile that allowed the sweep is still to come.
+    """
     if step != TAKING and not t.edition.take_must_fit:
         return EVERY_COLOUR
     colours = open_colours(s, t, seat)
     if something_fits(s, colours):
         return colours
-    return 0 if step == TAKING and something_may_come(s, colours) else EVERY_COLOUR
+    return 0 if step == TAKING else EVERY_COLOUR
 
 
 def is_first(s: TuscanyState, slot: int) -> bool:

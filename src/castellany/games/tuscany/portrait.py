@@ -28,11 +28,11 @@ def portrait(rules: TuscanyRules, s: TuscanyState, names: Sequence[str], catalog
 def table_picture(rules: TuscanyRules, s: TuscanyState, names: Sequence[str], catalogue: Catalogue) -> TablePicture:
     t = rules.tables
     edition = f"edition-tuscany-{t.edition.slug}"
-    now = catalogue.text("tuscany-picture-subtitle", edition=edition, phase=s.phase + 1, round=s.round + 1)
+    now = catalogue.text("picture-subtitle", edition=edition, phase=s.phase + 1, round=s.round + 1)
     note = reconstructed(rules)
     worth = zip(t.components.first_bonus, t.components.second_bonus, strict=True)
     return TablePicture(
-        title=catalogue.text("tuscany-picture-title"),
+        title=catalogue.text("picture-title"),
         subtitle=now,
         note="" if note is None else catalogue.say(note),
         words={name: catalogue.say(phrase) for name, phrase in picture_words().items()},

@@ -8,7 +8,7 @@ from typing import Final
 from castellany.core.frames import NO_CELL, Frame
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE
-from castellany.games.tuscany.fitting import open_colours, something_fits
+from castellany.games.tuscany.fitting import open_colours, something_fits, something_may_come
 from castellany.games.tuscany.kinds import BONUSES, HEXAGON, MORE_YIELDS, NOTHING
 from castellany.games.tuscany.opening import preparing
 from castellany.games.tuscany.program import (
@@ -100,12 +100,13 @@ def frame_fault(s: TuscanyState, t: Tables, f: Frame, active: int) -> str:
         return "this frame has other arguments"
     if f.step == SPARE and not s.marble[active]:
         return "there is no marble to give"
-    if f.step == CASTLE_TAKING and not something_fits(s, open_colours(s, t, active)):
+    colours = open_colours(s, t, active)
+    if f.step == CASTLE_TAKING and not something_fits(s, colours):
         return "a castle finds nothing to bring"
     if f.step == CITY_BONUS and not any(s.bonus_left):
         return "no bonus tile is left"
-    if f is s.stack[-1] and f.step == TAKING and not any(s.display):
-        return "there is nothing to take"
+    if f.step == TAKING and not (something_fits(s, colours) or something_may_come(s, colours)):
+        return "no tile that fits is open or to come"
     return ""
 
 

@@ -151,8 +151,9 @@ def move(table: Table, person: Person, command: asked.Move) -> list[Entry]:
         raise Refused(409, "move-malformed", move=command.move[:60]) from None
     reason = table.rules.check(table.game.state, seat, number)
     if reason:
-        why = game(table.setup.game).voice.refusal(table.rules, reason)
-        raise Refused(409, "move-illegal", reason, move=command.move[:60], why=why)
+        slug = table.setup.game
+        why = game(slug).voice.refusal(table.rules, reason)
+        raise Refused(409, "move-illegal", reason, 0, slug, move=command.move[:60], why=why)
     played = Entry(kinds.MOVE, seat, move=table.rules.write(number), question=command.question)
     return [played] if table.seats[seat].stand_in is None else [Entry(kinds.RETURNED, seat), played]
 

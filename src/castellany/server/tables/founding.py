@@ -143,7 +143,7 @@ class Founding:
         try:
             rules_for(terms.setup())
         except SetupError as error:
-            raise Refused(409, error.key, 0, 0, **error.arguments) from None
+            raise Refused(409, error.key, 0, 0, error.game, **error.arguments) from None
         for seat in terms.seats:
             if isinstance(seat, LocalSeat):
                 proper_name(seat.name)
@@ -235,6 +235,7 @@ def understood(text: str) -> tuple[Record, bool]:
         return record, replay(record).over
     except RecordError as error:
         said: dict[str, Argument] = dict(error.arguments)
+        slug = error.game if record is None else record.setup.game
         if error.refused and record is not None:
-            said["refusal"] = game(record.setup.game).voice.refusal(rules_for(record.setup), error.refused)
-        raise Refused(409, "record-line", line=error.line, why=Phrase(error.key, said)) from None
+            said["refusal"] = game(slug).voice.refusal(rules_for(record.setup), error.refused)
+        raise Refused(409, "record-line", 0, 0, slug, line=error.line, why=Phrase(error.key, said)) from None

@@ -85,5 +85,5 @@ async def components(
     try:
         rules = rules_for(Setup(game, edition or known.editions[0], players, tuple(modules), options))
     except SetupError as error:
-        raise Refused(409, error.key, 0, 0, **error.arguments) from None
+        raise Refused(409, error.key, 0, 0, error.game, **error.arguments) from None
     return kept(request, known.components(rules))

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
-from castellany.games.registry import GAMES
+from castellany.games.registry import texts_of
 from castellany.server.people.person import Person
 
 ROOMS: Final = (
@@ -21,10 +21,9 @@ ROOMS: Final = (
 
 
 @cache
-def texts_in(language: str) -> Catalogue:
-    """Everything that the server may have to say."""
-    games = (package for game in GAMES.values() for package in game.voice.texts)
-    return Catalogue(language, *dict.fromkeys(games), *ROOMS)
+def texts_in(language: str, slug: str = "") -> Catalogue:
+    """Everything that the server may have to say of a game, or of none."""
+    return Catalogue(language, *texts_of(slug), *ROOMS)
 
 
 def language_for(connection: HTTPConnection, person: Person | None) -> str:

@@ -55,7 +55,7 @@ def problem(refused: Refused, language: str) -> Problem:
     arguments: dict[str, str | int | Phrase] = dict(refused.arguments)
     if refused.wait:
         arguments["wait"] = refused.wait
-    text = texts_in(language).say(Phrase(refused.key, {**arguments}))
+    text = texts_in(language, refused.game).say(Phrase(refused.key, {**arguments}))
     return Problem(code=refused.key, text=text, arguments={name: plain(value) for name, value in arguments.items()})
 
 

@@ -9,7 +9,7 @@ import { boardName, DEPOTS, heap, piecesOf, sceneOf, spacesOf, sum, type Positio
 import { capital, counted } from "../../table/labels";
 import { colourName, goodName, tileName } from "./words";
 
-const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("burgundy-tell-nothing") : names.join(", "));
+const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("face-tell-nothing") : names.join(", "));
 const goodsIn = (counts: readonly number[]): string =>
   counted(heap(counts).map(({ good, count }) => ({ name: goodName(good), count })));
 
@@ -23,12 +23,12 @@ export function describe(position: Position): string[] {
 }
 
 function shared(scene: Scene, { names }: Position): string[] {
-  if (scene.preparing) return [text("burgundy-preparing")];
+  if (scene.preparing) return [text("face-preparing")];
   const depots = DEPOTS.map((depot) => {
     const goods = goodsIn(scene.depot_goods[depot - 1] ?? []);
     const tiles = (scene.depots[depot - 1] ?? []).filter((word) => word !== "").map(tileName);
     return capital(
-      text("burgundy-tell-depot", { depot: `depot-${depot}`, tiles: orNothing(tiles), goods: goods === "" ? "none" : goods }),
+      text("face-tell-depot", { depot: `depot-${depot}`, tiles: orNothing(tiles), goods: goods === "" ? "none" : goods }),
     );
   });
   const black = scene.black.filter((word) => word !== "").map(tileName);
@@ -39,13 +39,13 @@ function shared(scene: Scene, { names }: Position): string[] {
     ),
   );
   return [
-    text("burgundy-tell-now", { phase: scene.phase, round: scene.round }),
-    text("burgundy-tell-white", { white: scene.white }),
+    text("face-tell-now", { phase: scene.phase, round: scene.round }),
+    text("face-tell-white", { white: scene.white }),
     ...depots,
-    capital(text("burgundy-tell-depot", { depot: "depot-black", tiles: orNothing(black), goods: "none" })),
-    text("burgundy-tell-rounds", { goods: orNothing(coming) }),
-    text("burgundy-order", { order: scene.order.map((seat) => names[seat] ?? "").join(", ") }),
-    text("burgundy-tell-bonus", { tiles: orNothing(bonus) }),
+    capital(text("face-tell-depot", { depot: "depot-black", tiles: orNothing(black), goods: "none" })),
+    text("face-tell-rounds", { goods: orNothing(coming) }),
+    text("face-order", { order: scene.order.map((seat) => names[seat] ?? "").join(", ") }),
+    text("face-tell-bonus", { tiles: orNothing(bonus) }),
   ];
 }
 
@@ -54,21 +54,21 @@ function duchy(position: Position, scene: Scene, seat: number): string[] {
   if (estate === undefined) return [];
   const { points, workers, silver } = estate;
   const faces = rolled(position.past, seat);
-  const dice = estate.dice.map((die, n) => (die === 0 ? text("burgundy-tell-used", { die: faces[n] ?? 0 }) : String(die)));
+  const dice = estate.dice.map((die, n) => (die === 0 ? text("face-tell-used", { die: faces[n] ?? 0 }) : String(die)));
   const tiles = Object.entries(estate.tiles).map(([space, tile]) =>
-    text("burgundy-tell-on", { tile: `kind-${tile}`, space }),
+    text("face-tell-on", { tile: `kind-${tile}`, space }),
   );
   const goods = goodsIn(estate.goods);
   return [
-    text("burgundy-tell-seat", { name: position.names[seat] ?? "", points, workers, silver }),
-    text("burgundy-tell-dice", { dice: dice.join(", ") }),
-    text("burgundy-tell-storage", { tiles: orNothing(estate.storage.map(tileName)) }),
+    text("face-tell-seat", { name: position.names[seat] ?? "", points, workers, silver }),
+    text("face-tell-dice", { dice: dice.join(", ") }),
+    text("face-tell-storage", { tiles: orNothing(estate.storage.map(tileName)) }),
     ...(scene.asked.includes(seat) && scene.incoming.length > 0
-      ? [text("burgundy-tell-incoming", { tiles: scene.incoming.map(tileName).join(", ") })]
+      ? [text("face-tell-incoming", { tiles: scene.incoming.map(tileName).join(", ") })]
       : []),
-    text("burgundy-tell-goods", { goods: goods === "" ? text("burgundy-tell-nothing") : goods }),
-    text("burgundy-tell-sold", { count: sum(estate.sold) }),
-    ...(estate.board === "" ? [] : [text("burgundy-tell-duchy", { board: boardName(estate.board), tiles: orNothing(tiles) })]),
+    text("face-tell-goods", { goods: goods === "" ? text("face-tell-nothing") : goods }),
+    text("face-tell-sold", { count: sum(estate.sold) }),
+    ...(estate.board === "" ? [] : [text("face-tell-duchy", { board: boardName(estate.board), tiles: orNothing(tiles) })]),
     ...(seat === position.seat && estate.board !== "" ? [open(position, estate)] : []),
   ];
 }
@@ -80,7 +80,7 @@ function open(position: Position, estate: Estate): string {
       estate.tiles[space] === undefined && neighbours(space).some((other) => estate.tiles[other] !== undefined),
   );
   const named = spaces.map(({ space, colour, number }) =>
-    text("burgundy-tell-open-one", { space, colour: `colour-${colour}`, number }),
+    text("face-tell-open-one", { space, colour: `colour-${colour}`, number }),
   );
-  return text("burgundy-tell-open", { spaces: orNothing(named) });
+  return text("face-tell-open", { spaces: orNothing(named) });
 }

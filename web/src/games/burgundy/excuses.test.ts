@@ -14,14 +14,14 @@ const laid = (position: Position): [string, string] => Object.entries((position.
 test("a covered space says what lies there", () => {
   const [space, tile] = laid(at("turn"));
   expect(excuse(at("turn"), `space:${space}`, [])).toEqual({
-    key: "burgundy-why-covered",
+    key: "face-why-covered",
     args: { space: Number(space), tile: `kind-${tile}` },
   });
   expect(excuse(at("turn"), "space:1", [])).toBeNull();
 });
 
 test("a stored tile that goes nowhere blames no single space, unless there are no dice left or one is held", () => {
-  expect(excuse(at("turn"), "stored:mine", [])?.key).toBe("burgundy-why-nowhere");
+  expect(excuse(at("turn"), "stored:mine", [])?.key).toBe("face-why-nowhere");
   expect(excuse(at("turn"), "stored:mine", ["space:1"])).toBeNull();
   const spent = at("turn", (scene) => (scene.estates[0]!.dice = [0, 0]));
   expect(excuse(spent, "stored:mine", [])).toBeNull();
@@ -29,12 +29,12 @@ test("a stored tile that goes nowhere blames no single space, unless there are n
 });
 
 test("goods in a depot wait for a ship; while one loads, its own refusal tells", () => {
-  expect(excuse(at("turn"), "load:3", [])?.key).toBe("burgundy-why-load");
+  expect(excuse(at("turn"), "load:3", [])?.key).toBe("face-why-load");
   expect(excuse(at("loading"), "load:3", [])).toBeNull();
 });
 
 test("a used die says so, and who watches is told nothing", () => {
-  expect(excuse(at("turn"), "die:0", [])?.key).toBe("burgundy-why-used");
+  expect(excuse(at("turn"), "die:0", [])?.key).toBe("face-why-used");
   expect(excuse(at("turn"), "die:5", [])).toBeNull();
   expect(excuse({ ...at("turn"), seat: null }, "die:0", [])).toBeNull();
 });

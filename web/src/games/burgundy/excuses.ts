@@ -18,21 +18,21 @@ export function excuse(position: Position, clicked: Thing, picked: readonly Thin
   switch (sortOf(clicked)) {
     case "space": {
       const laid = estate.tiles[which];
-      return laid === undefined ? null : phrase("burgundy-why-covered", { space: Number(which), tile: `kind-${laid}` });
+      return laid === undefined ? null : phrase("face-why-covered", { space: Number(which), tile: `kind-${laid}` });
     }
     case "stored": {
       const free = picked.every((one) => sortOf(one) !== "space");
       if (!armed || !free || !PLACING.includes(scene.step)) return null;
-      return phrase("burgundy-why-nowhere", { tile: `kind-${which}` });
+      return phrase("face-why-nowhere", { tile: `kind-${which}` });
     }
     case "load":
-      return scene.step.startsWith("loading") ? null : phrase("burgundy-why-load");
+      return scene.step.startsWith("loading") ? null : phrase("face-why-load");
     case "die":
-      return which === "0" ? phrase("burgundy-why-used") : null;
+      return which === "0" ? phrase("face-why-used") : null;
     case "track":
-      return phrase("burgundy-why-order");
+      return phrase("face-why-order");
     case "bonus":
-      return phrase("burgundy-why-bonus");
+      return phrase("face-why-bonus");
     default:
       return null;
   }

@@ -16,7 +16,7 @@ function gainLines({ preview }: Meaning, names: readonly string[]): string[] {
 export function nextLine({ preview }: Pick<Meaning, "preview">, names: readonly string[]): string | null {
   const { asks, next } = preview;
   if (asks !== "you" || next === null || next.key === "prompt-turn") return null;
-  return text("burgundy-then", { next: small(say(next, names)) });
+  return text("face-then", { next: small(say(next, names)) });
 }
 
 /** What is special about a place; what a tile does everywhere is read in its own bubble. */
@@ -33,7 +33,7 @@ export function previewLines(picks: Picks | null, one: Thing, names: readonly st
   const gains = gainLines(meaning, names).join(", ");
   const next = nextLine(meaning, names);
   return [
-    text("burgundy-click", { move: say(meaning.offered.label, names) }),
+    text("face-click", { move: say(meaning.offered.label, names) }),
     ...(gains === "" ? [] : [gains]),
     ...(next === null ? [] : [next]),
   ];

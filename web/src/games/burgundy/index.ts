@@ -22,7 +22,7 @@ import { telling } from "./telling";
 const careful: Face["careful"] = ({ offered }) => {
   const left = Number(offered.label.args["left"]);
   if (offered.label.key !== "move-end" || !(left > 0)) return null;
-  return { title: text("table-end-title"), question: text("burgundy-careful-end", { left }), yes: text("table-end") };
+  return { title: text("table-end-title"), question: text("face-careful-end", { left }), yes: text("table-end") };
 };
 
 const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;

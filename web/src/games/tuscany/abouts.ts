@@ -19,49 +19,49 @@ export function aboutTile(pieces: Components, word: string, more: readonly strin
 export function aboutSpace(pieces: Components, estate: Estate, land: Land, space: number): About {
   const region = regionOf(land, space);
   const covered = region.filter((one) => estate.tiles[one] !== undefined).length;
-  const progress = text("tuscany-region", { size: region.length, covered });
+  const progress = text("face-region", { size: region.length, covered });
   const tile = estate.tiles[space];
   const colour = land.colours[space - 1];
   if (tile === "hexagon") {
     const { title } = aboutTile(pieces, tile);
-    return { title, lines: [text("tuscany-hexagon-on", { colour: `tuscany-colour-${colour}` }), progress], rule: ruleAbout("inn") };
+    return { title, lines: [text("face-hexagon-on", { colour: `colour-${colour}` }), progress], rule: ruleAbout("inn") };
   }
   if (tile !== undefined) return aboutTile(pieces, tile, [progress]);
   const points = pieces.region_points[region.length] ?? 0;
   return {
-    title: text("tuscany-space", { space, colour: `tuscany-colour-${colour}` }),
-    lines: [progress, text("tuscany-region-worth", { points })],
+    title: text("face-space", { space, colour: `colour-${colour}` }),
+    lines: [progress, text("face-region-worth", { points })],
     rule: ruleAbout("regions"),
   };
 }
 
 export const aboutCard = (colour: Colour, count: number): About => ({
-  title: capital(text("tuscany-cards", { count, colour: `tuscany-colour-${colour}` })),
-  lines: [text("tuscany-card-does"), text("tuscany-pair-does")],
+  title: capital(text("face-cards", { count, colour: `colour-${colour}` })),
+  lines: [text("face-card-does"), text("face-pair-does")],
   rule: ruleAbout("place"),
 });
 
 export const aboutBonus = (bonus: string): About => ({
   title: capital(bonusName(bonus)),
-  lines: [text(`tuscany-about-bonus-${bonus}`)],
+  lines: [text(`about-bonus-${bonus}`)],
   rule: ruleAbout("city"),
 });
 
 export const aboutStack = (stack: number, count: number): About => ({
-  title: text("tuscany-stack", { stack, count }),
-  lines: [text("tuscany-stack-does")],
+  title: text("face-stack", { stack, count }),
+  lines: [text("face-stack-does")],
   rule: ruleAbout("phases"),
 });
 
 export const aboutStorage = (): About => ({
-  title: text("tuscany-storage-free"),
-  lines: [text("tuscany-storage-does")],
+  title: text("face-storage-free"),
+  lines: [text("face-storage-does")],
   rule: ruleAbout("take"),
 });
 
 export const aboutNumber = (what: "marble" | "workers", estate: Estate): About => ({
-  title: `${estate[what]} · ${text(`tuscany-label-${what}`)}`,
-  lines: [text(`tuscany-${what}-does`)],
+  title: `${estate[what]} · ${text(`label-${what}`)}`,
+  lines: [text(`face-${what}-does`)],
   rule: ruleAbout(what === "marble" ? "quarry" : "village"),
 });
 
@@ -69,10 +69,10 @@ export const aboutNumber = (what: "marble" | "workers", estate: Estate): About =
 export function aboutPoints(track: "green" | "red", estate: Estate): About {
   const sources = track === "green" ? estate.green_lines : estate.lines;
   const lines = Object.entries(sources).map(([source, points]) => `${points} · ${text(`source-${source}`)}`);
-  const then = track === "red" ? [text("tuscany-red-then", { points: estate.red_then })] : [];
+  const then = track === "red" ? [text("face-red-then", { points: estate.red_then })] : [];
   return {
-    title: text(`tuscany-count-${track}`, { [track]: estate[track] }),
-    lines: [text(`tuscany-${track}-does`), ...then, ...lines],
+    title: text(`count-${track}`, { [track]: estate[track] }),
+    lines: [text(`face-${track}-does`), ...then, ...lines],
     rule: ruleAbout("scoring"),
   };
 }

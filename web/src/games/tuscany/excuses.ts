@@ -17,21 +17,21 @@ export function excuse(position: Position, clicked: Thing, picked: readonly Thin
   switch (sortOf(clicked)) {
     case "space": {
       const laid = estate.tiles[which];
-      return laid === undefined ? null : phrase("tuscany-why-covered", { space: Number(which), tile: `tuscany-kind-${laid}` });
+      return laid === undefined ? null : phrase("face-why-covered", { space: Number(which), tile: `kind-${laid}` });
     }
     case "stored":
-      return hasRoom(position, which) ? null : phrase("tuscany-why-nowhere", { tile: `tuscany-kind-${which}` });
+      return hasRoom(position, which) ? null : phrase("face-why-nowhere", { tile: `kind-${which}` });
     case "open":
       if (scene.step !== "castle-taking" || hasRoom(position, scene.open[Number(which) - 1] ?? "")) return null;
-      return phrase("tuscany-why-nowhere", { tile: `tuscany-kind-${scene.open[Number(which) - 1] ?? ""}` });
+      return phrase("face-why-nowhere", { tile: `kind-${scene.open[Number(which) - 1] ?? ""}` });
     case "card":
-      return phrase(placing ? "tuscany-why-alone" : "tuscany-why-card");
+      return phrase(placing ? "face-why-alone" : "face-why-card");
     case "worker":
-      return phrase(placing ? "tuscany-why-worker-more" : "tuscany-why-worker");
+      return phrase(placing ? "face-why-worker-more" : "face-why-worker");
     case "paying":
-      return phrase("tuscany-why-paying");
+      return phrase("face-why-paying");
     case "bonus":
-      return phrase("tuscany-why-bonus");
+      return phrase("face-why-bonus");
     default:
       return null;
   }

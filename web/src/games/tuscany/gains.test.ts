@@ -13,12 +13,12 @@ const preview: PreviewData = {
     { name: said("source-regions"), change: 6, track: "green" },
     { name: said("source-crops"), change: 1, track: "green" },
   ],
-  stock: [{ name: said("tuscany-cards-agriculture"), change: -2 }],
+  stock: [{ name: said("cards-agriculture"), change: -2 }],
   says: [
-    said("tuscany-preview-region", { size: 3 }),
-    said("tuscany-preview-crop", { crop: "tuscany-crop-grapes", new: "no" }),
-    said("tuscany-preview-crop", { crop: "tuscany-crop-livestock", new: "yes" }),
-    said("tuscany-about-agriculture"),
+    said("preview-region", { size: 3 }),
+    said("preview-crop", { crop: "crop-grapes", new: "no" }),
+    said("preview-crop", { crop: "crop-livestock", new: "yes" }),
+    said("about-agriculture"),
   ],
   asks: null,
   next: null,
@@ -26,9 +26,9 @@ const preview: PreviewData = {
 
 test("points come with why they come, noughts last, and costs are left to the cards", () => {
   expect(gainsOf({ preview }).map(({ change, name }) => [change, name.key])).toEqual([
-    [6, "tuscany-preview-region"],
-    [1, "tuscany-preview-crop"],
-    [0, "tuscany-preview-crop"],
+    [6, "preview-region"],
+    [1, "preview-crop"],
+    [0, "preview-crop"],
   ]);
   expect(greenOf({ preview })).toBe(7);
 });
@@ -37,13 +37,13 @@ test("points that no sentence explains and things that are won are told too", ()
   const more = {
     ...preview,
     lines: [{ name: said("source-storage-tiles"), change: 2, track: "green" }, { name: said("source-overflow"), change: 2, track: "red" }],
-    stock: [{ name: said("tuscany-label-marble"), change: 1 }],
+    stock: [{ name: said("label-marble"), change: 1 }],
     says: [],
   };
   expect(gainsOf({ preview: more }).map(({ change, track, name }) => [change, track, name.key])).toEqual([
     [2, "green", "source-storage-tiles"],
     [2, "red", "source-overflow"],
-    [1, "", "tuscany-label-marble"],
+    [1, "", "label-marble"],
   ]);
   expect(greenOf({ preview: more })).toBe(2);
 });

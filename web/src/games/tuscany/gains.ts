@@ -24,15 +24,15 @@ export const greenOf = ({ preview }: Foreseen): number =>
 /** What a sentence about a move brings by itself; null for sentences that speak of no points. */
 function worth(said: PhraseData, lines: ReadonlyMap<string, number>): { source: string; change: number } | null {
   switch (said.key) {
-    case "tuscany-preview-region":
+    case "preview-region":
       return { source: "source-regions", change: lines.get("source-regions") ?? 0 };
-    case "tuscany-preview-progress":
+    case "preview-progress":
       return { source: "", change: 0 };
-    case "tuscany-preview-crop":
+    case "preview-crop":
       return { source: "source-crops", change: said.args["new"] === "yes" ? 1 : 0 };
-    case "tuscany-preview-own-crop":
+    case "preview-own-crop":
       return { source: "source-crops", change: 1 };
-    case "tuscany-preview-colour":
+    case "preview-colour":
       return { source: "source-colour-bonuses", change: lines.get("source-colour-bonuses") ?? 0 };
     default:
       return null;
@@ -57,8 +57,8 @@ export function gainsOf({ preview }: Foreseen): Gain[] {
 /** What the move would ask of the reader next, where that is more than the turn going on; null for most. */
 export function nextLine({ preview }: Foreseen, names: readonly string[]): string | null {
   const { asks, next } = preview;
-  if (asks !== "you" || next === null || next.key === "tuscany-prompt-action" || next.key === "tuscany-prompt-spare") return null;
-  return text("tuscany-then", { next: small(say(next, names)) });
+  if (asks !== "you" || next === null || next.key === "prompt-action" || next.key === "prompt-spare") return null;
+  return text("face-then", { next: small(say(next, names)) });
 }
 
 /** For the bubble of a thing: the move that a click on it plays, and what that brings. */
@@ -68,7 +68,7 @@ export function previewLines(picks: Picks | null, one: Thing, names: readonly st
   const gains = [...meaning.preview.lines, ...meaning.preview.stock].map(({ name, change }) => `${signed(change)} ${say(name, names)}`);
   const next = nextLine(meaning, names);
   return [
-    text("tuscany-click", { move: say(meaning.offered.label, names) }),
+    text("face-click", { move: say(meaning.offered.label, names) }),
     ...(gains.length === 0 ? [] : [gains.join(", ")]),
     ...(next === null ? [] : [next]),
   ];

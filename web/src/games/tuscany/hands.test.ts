@@ -11,6 +11,17 @@ test("a hand lies there by its colours", () => {
   expect(states(HAND, null)).toEqual(["castle calm", "castle calm", "city calm", "city calm", "city calm", "inn calm"]);
 });
 
+test("where the space is to decide, nothing is lifted yet", () => {
+  expect(states(HAND, { way: null, ways: ["card+card", "card+city-pair"], colour: null })).toEqual([
+    "castle calm",
+    "castle calm",
+    "city price",
+    "city price",
+    "city calm",
+    "inn calm",
+  ]);
+});
+
 test("what pays is lifted, what could pay instead is marked", () => {
   const ways = ["card+card", "card+city-pair", "city-pair+worker"];
   expect(states(HAND, { way: "card+card", ways, colour: "castle" })).toEqual([

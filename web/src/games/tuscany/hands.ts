@@ -11,8 +11,8 @@ export interface HeldCard {
 }
 
 export interface Paying {
-  /** The payment that holds, and all there could be. */
-  way: string;
+  /** The payment that holds, null where the space is to decide it, and all there could be. */
+  way: string | null;
   ways: readonly string[];
   /** Of the space; null while that is open. */
   colour: Colour | null;
@@ -20,11 +20,11 @@ export interface Paying {
 
 /** All cards, the colours in their order, of each colour first those that pay. */
 export function heldCards(hand: readonly number[], paying: Paying | null): HeldCard[] {
-  const paid = paying === null ? [] : spent(paying.way, paying.colour).cards;
+  const paid = paying === null || paying.way === null ? [] : spent(paying.way, paying.colour).cards;
   return COLOURS.flatMap((colour, n) => {
     const count = hand[n] ?? 0;
     const now = Math.min(count, paid[n] ?? 0);
-    const could = paying !== null && paidAlsoWith(colour, paying.colour, paying.ways, paying.way) !== null;
+    const could = paying !== null && paidAlsoWith(colour, paying.colour, paying.ways, paying.way ?? "") !== null;
     // A pair stands for one card, and one of the tile's own colour for itself.
     const more = could ? Math.min(count, now + (colour === paying.colour ? 1 : 2)) : now;
     return Array.from({ length: count }, (_, at): HeldCard => ({ colour, state: at < now ? "selected" : at < more ? "price" : "calm" }));

@@ -25,15 +25,15 @@ const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]
 /** Green points come before red ones everywhere; the red ones decide. */
 const tally: Face["tally"] = (scene, seat) => {
   const estate = sceneOf({ scene }).estates[seat];
-  return estate === undefined ? [] : (["green", "red"] as const).map((sort) => ({ kind: `tuscany-thing-${sort}`, points: estate[sort] }));
+  return estate === undefined ? [] : (["green", "red"] as const).map((sort) => ({ kind: `thing-${sort}`, points: estate[sort] }));
 };
 
 const drawn: Face["drawn"] = (name) => signNamed(name) !== undefined;
 
 /** Castle and city give nothing later. */
 const careful: Face["careful"] = ({ offered }) =>
-  offered.label.key === "tuscany-move-pass"
-    ? { title: text("tuscany-careful-title"), question: text("tuscany-careful-pass"), yes: text("tuscany-careful-yes") }
+  offered.label.key === "move-pass"
+    ? { title: text("face-careful-title"), question: text("face-careful-pass"), yes: text("face-careful-yes") }
     : null;
 
 /** The land is built, and the first bonus tile taken, before there is a table to play at. */

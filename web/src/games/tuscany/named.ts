@@ -5,6 +5,6 @@ import { thing, type Thing } from "../../table/things";
 export function named({ key, args: { space, colour } }: PhraseData): Thing[] {
   const found: Thing[] = [];
   if (typeof space === "number") found.push(thing("space", space));
-  if (key === "tuscany-event-colour-filled" && typeof colour === "string") found.push(thing("ticket", colour.replace("tuscany-colour-", "")));
+  if (key === "event-colour-filled" && typeof colour === "string") found.push(thing("ticket", colour.replace("colour-", "")));
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paidAlsoWith, paidWithout, spent, unitCards } from "./payment";
+import { inOrder, paidAlsoWith, paidWithout, spent, unitCards } from "./payment";
 
 const WAYS = ["card+card", "card+worker", "card+inn-pair", "worker+worker", "worker+inn-pair", "inn-pair+inn-pair"];
 
@@ -7,6 +7,11 @@ test("a payment takes two cards for each pair", () => {
   expect(spent("card+inn-pair", "city")).toEqual({ cards: [0, 1, 2, 0, 0, 0, 0, 0], workers: 0 });
   expect(spent("inn-pair+inn-pair", "city")).toEqual({ cards: [0, 0, 4, 0, 0, 0, 0, 0], workers: 0 });
   expect(spent("card+worker", null)).toEqual({ cards: [0, 0, 0, 0, 0, 0, 0, 0], workers: 1 });
+});
+
+test("the ways to any of several spaces come in one order", () => {
+  const other = ["worker+worker", "worker+inn-pair", "inn-pair+inn-pair", "card+inn-pair", "card+card", "card+worker"];
+  expect(inOrder(other)).toEqual(WAYS);
 });
 
 test("its units are told one by one", () => {

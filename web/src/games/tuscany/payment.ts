@@ -28,6 +28,16 @@ export function unitCards(word: string, colour: Colour | null): ({ worker: true 
   });
 }
 
+/** The ways to pay for any of several spaces as those of one are offered: cards of its colour, then workers, then pairs. */
+export function inOrder(words: readonly string[]): string[] {
+  const rank = (unit: string | undefined): number => (unit === "card" ? 0 : unit === "worker" ? 1 : 2 + COLOURS.findIndex((colour) => colour + PAIR === unit));
+  const ranks = (word: string): number[] => unitsOf(word).map(rank);
+  return words.toSorted((one, other) => {
+    const [a, b] = [ranks(one), ranks(other)];
+    return a[0]! - b[0]! || a[1]! - b[1]!;
+  });
+}
+
 /** The unit for which a card stands, or a worker. */
 function unitOf(what: string, colour: Colour | null): string {
   return what === "worker" ? "worker" : what === colour ? "card" : what + PAIR;

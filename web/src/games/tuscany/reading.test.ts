@@ -54,7 +54,7 @@ const foreseen = (move: string): PreviewData => ({
 });
 
 const read = (position: Position): Meaning[] => {
-  const offered = Object.keys(NAMED).map((move): OfferedMove => ({ move, label: { key: `tuscany-move-${move.split(" ")[0]}`, args: {} } }));
+  const offered = Object.keys(NAMED).map((move): OfferedMove => ({ move, label: { key: `move-${move.split(" ")[0]}`, args: {} } }));
   return meanings(offered, new Map(offered.map(({ move }) => [move, foreseen(move)])), reading(() => position));
 };
 
@@ -98,15 +98,15 @@ test("a click that nothing answers to is tried as the likeliest moves", () => {
 
 test("what no single refusal would tell has words of its own", () => {
   const key = (...given: Parameters<typeof excuse>): string | null => excuse(...given)?.key ?? null;
-  expect(key(at(), "space:1", [])).toBe("tuscany-why-covered");
+  expect(key(at(), "space:1", [])).toBe("face-why-covered");
   expect(key(at(), "space:2", [])).toBeNull();
   // A village space adjoins the castle: what is missing are cards, which the server says.
   expect(key(at(), "stored:village", [])).toBeNull();
-  expect(key(at(), "stored:inn", [])).toBe("tuscany-why-nowhere");
+  expect(key(at(), "stored:inn", [])).toBe("face-why-nowhere");
   expect(key(at(), "stored:hexagon", [])).toBeNull();
-  expect(key(at(), "card:inn", [])).toBe("tuscany-why-card");
-  expect(key(at(), "card:inn", ["stored:village"])).toBe("tuscany-why-alone");
-  expect(key(at(), "paying:inn", ["stored:village"])).toBe("tuscany-why-paying");
-  expect(key(at(), "worker:1", [])).toBe("tuscany-why-worker");
-  expect(key(at({ step: "castle-taking" }), "open:1", [])).toBe("tuscany-why-nowhere");
+  expect(key(at(), "card:inn", [])).toBe("face-why-card");
+  expect(key(at(), "card:inn", ["stored:village"])).toBe("face-why-alone");
+  expect(key(at(), "paying:inn", ["stored:village"])).toBe("face-why-paying");
+  expect(key(at(), "worker:1", [])).toBe("face-why-worker");
+  expect(key(at({ step: "castle-taking" }), "open:1", [])).toBe("face-why-nowhere");
 });

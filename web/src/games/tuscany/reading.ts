@@ -41,7 +41,7 @@ export function reading(position: () => Position): Reading {
     things,
     tools: [],
     late: ["stored"],
-    isEnd: ({ label }) => label.key === "tuscany-move-end",
+    isEnd: ({ label }) => label.key === "move-end",
     ruleOf,
     guesses: (clicked, picked) => guesses(position(), clicked, picked),
     excuse: (clicked, picked) => excuse(position(), clicked, picked),

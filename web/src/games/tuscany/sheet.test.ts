@@ -10,7 +10,7 @@ const scored = (number: number, phase: number, ...green: number[]): EntryData =>
   move: null,
   label: null,
   draws: [],
-  events: green.map((points, seat) => ({ key: "tuscany-event-scored", args: { name: { seat }, phase, green: points } })),
+  events: green.map((points, seat) => ({ key: "event-scored", args: { name: { seat }, phase, green: points } })),
   details: {},
 });
 

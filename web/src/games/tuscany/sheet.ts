@@ -16,7 +16,7 @@ export function scoringsOf(past: readonly EntryData[], seats: number): number[][
   for (const { events } of past) {
     for (const { key, args } of events) {
       const { name, phase, green } = args;
-      if (key !== "tuscany-event-scored" || typeof phase !== "number" || typeof green !== "number") continue;
+      if (key !== "event-scored" || typeof phase !== "number" || typeof green !== "number") continue;
       if (typeof name === "object" && name !== null && "seat" in name) added[Number(name.seat)]?.splice(phase - 1, 1, green);
     }
   }

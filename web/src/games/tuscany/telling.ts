@@ -1,10 +1,10 @@
 import type { Telling } from "../../table/telling";
 
 export const telling: Telling = {
-  parts: { "tuscany-event-phase-began": 1, "tuscany-event-round-began": 2 },
-  moves: ["tuscany-move-pass"],
+  parts: { "event-phase-began": 1, "event-round-began": 2 },
+  moves: ["move-pass"],
   aside: [],
-  costs: ["tuscany-event-paid", "tuscany-event-marble-spent"],
-  brings: ["tuscany-event-card-drawn"],
-  plain: ({ key }) => key === "tuscany-move-end",
+  costs: ["event-paid", "event-marble-spent"],
+  brings: ["event-card-drawn"],
+  plain: ({ key }) => key === "move-end",
 };

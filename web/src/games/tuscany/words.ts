@@ -4,13 +4,13 @@ import { text } from "../../lib/words.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import type { Thing } from "../../table/things";
 
-export const tileName = (word: string): string => text(`tuscany-kind-${word}`);
-export const colourName = (colour: string): string => text(`tuscany-colour-${colour}`);
-export const cardsName = (colour: string): string => text(`tuscany-cards-${colour}`);
-export const bonusName = (bonus: string): string => text(`tuscany-bonus-${bonus}`);
+export const tileName = (word: string): string => text(`kind-${word}`);
+export const colourName = (colour: string): string => text(`colour-${colour}`);
+export const cardsName = (colour: string): string => text(`cards-${colour}`);
+export const bonusName = (bonus: string): string => text(`bonus-${bonus}`);
 
 /** What may be done with a thing now, in the same words as its ring. */
 export function chances(picks: Picks | null, one: Thing): string {
   const mark = picks?.mark(one) ?? "calm";
-  return mark === "calm" ? "" : text(`tuscany-mark-${mark}`);
+  return mark === "calm" ? "" : text(`face-mark-${mark}`);
 }

@@ -73,7 +73,7 @@ export interface Scene {
   estates: Estate[];
 }
 
-/** What no move changes. `tuscany-kind-`, `tuscany-colour-` or `tuscany-bonus-` and a word is the key of a name. An estate is three boards one below the other. The spaces of the top board have the numbers 1 to 10, those of the middle one 11 to 20, those of the bottom one 21 to 30, each in the order of the outline. A turned board shows its colours in reverse order on the same outline. */
+/** What no move changes. `kind-`, `colour-` or `bonus-` and a word is the key of a name. An estate is three boards one below the other. The spaces of the top board have the numbers 1 to 10, those of the middle one 11 to 20, those of the bottom one 21 to 30, each in the order of the outline. A turned board shows its colours in reverse order on the same outline. */
 export interface Components {
   edition: string;
   set: string;

@@ -3,7 +3,7 @@ import { sources } from "../../games/burgundy/sources";
 import type { LineData, MarkData, PointsData } from "../../lib/types/http";
 import type { EntryData } from "../../lib/types/messages";
 import { aheadSince, course, pointsAt } from "./course";
-import { best, gains } from "./gains";
+import { best, gains, sortsOf, sourcesOf, type Gain } from "./gains";
 import { scale, spread, ticks } from "./scale";
 import { bestAt, inOrder, kinds } from "./sources";
 
@@ -96,4 +96,23 @@ test("gains are read from the events, each with its source", () => {
     [9, 1, "source-sales", 7],
   ]);
   expect([best(all, 0, 10)?.points, best(all, 1, 10)?.number, best(all, 2, 10)]).toEqual([8, 9, null]);
+});
+
+test("a source tells how many of its points decide, and what it has brought of other sorts", () => {
+  const gain = (source: string, points: number, kind: string): Gain => ({ number: 1, by: 0, seat: 0, source, points, kind, label: null });
+  const own = [gain("source-regions", 3, "green"), gain("source-regions", 1, "green"), gain("source-yields", 2, "red"), gain("source-crops", 5, "green")];
+  const found = sourcesOf([line("source-regions", 7), line("source-yields", 2)], own);
+  expect(found.map(({ name, points }) => [name.key, points])).toEqual([["source-regions", 7], ["source-yields", 2], ["source-crops", 0]]);
+  expect(found.map((one) => sortsOf(one, ["green", "red"]).map(({ kind, points }) => `${points} ${kind}`))).toEqual([
+    ["4 green", "7 red"],
+    ["2 red"],
+    ["5 green"],
+  ]);
+  expect(sortsOf(found[0]!, [])).toEqual([]);
+});
+
+test("a part that has just begun ends where it begins", () => {
+  const { stops, parts } = course([at(1, 0), at(9, 4)], [mark(1, 1), mark(1, 2), mark(9, 1), mark(9, 2)]);
+  expect(stops).toHaveLength(2);
+  expect(parts.map(({ from, to }) => [from, to])).toEqual([[0, 1], [1, 1]]);
 });

@@ -20,11 +20,11 @@ def payment(number: int, colour: int) -> Phrase:
     colours = sorted(range(COLOURS), key=lambda one: one != colour)
     parts = [cards_of(cards[one], one) for one in colours if cards[one]]
     workers = units.count(WORKER_UNIT)
-    return both(parts + [Phrase("tuscany-count-workers", {"workers": workers})] * (workers > 0))
+    return both(parts + [Phrase("count-workers", {"workers": workers})] * (workers > 0))
 
 
 def cards_of(count: int, colour: int) -> Phrase:
-    return Phrase("tuscany-count-cards-of", {"cards": count, "colour": colour_key(colour)})
+    return Phrase("count-cards-of", {"cards": count, "colour": colour_key(colour)})
 
 
 def reward(card: Yield) -> Phrase:
@@ -37,4 +37,4 @@ def reward(card: Yield) -> Phrase:
         "workers": card.workers,
         "hexagons": card.hexagons,
     }
-    return both([Phrase(f"tuscany-count-{what}", {what: count}) for what, count in counts.items() if count])
+    return both([Phrase(f"count-{what}", {what: count}) for what, count in counts.items() if count])

@@ -47,7 +47,7 @@ def event_phrase(rules: TuscanyRules, event: Event) -> Phrase | None:
         arguments["reward"] = reward(rules.tables.components.yields[event.a])
     if event.seat >= 0:
         arguments["name"] = Seat(event.seat)
-    return Phrase(f"tuscany-event-{word(event)}", arguments)
+    return Phrase(f"event-{word(event)}", arguments)
 
 
 def word(event: Event) -> str:
@@ -76,7 +76,7 @@ def points(e: Event) -> Arguments:
     """`track` chooses the words of the sentence; `kind` names the points where they are told without it."""
     sort = track(e.a)
     source = f"source-{SOURCE_NAMES[e.a]}"
-    found: Arguments = {"points": e.b, "source": source, "track": sort, "kind": f"tuscany-thing-{sort}"}
+    found: Arguments = {"points": e.b, "source": source, "track": sort, "kind": f"thing-{sort}"}
     if e.a == REGIONS:
         found["size"] = REGION_POINTS.index(e.b)
     return found

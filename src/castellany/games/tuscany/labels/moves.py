@@ -19,7 +19,7 @@ from castellany.games.tuscany.state import TuscanyState
 
 def move_phrase(rules: TuscanyRules, s: TuscanyState, seat: int, m: int) -> Phrase:
     """A move of this seat, or of chance, as it would read in a list of what can be done now."""
-    return Phrase(f"tuscany-move-{rules.verbs[unpack(m)[0]].form.word}", move_details(rules, s, seat, m))
+    return Phrase(f"move-{rules.verbs[unpack(m)[0]].form.word}", move_details(rules, s, seat, m))
 
 
 def move_details(rules: TuscanyRules, s: TuscanyState, seat: int, m: int) -> Arguments:
@@ -73,9 +73,7 @@ def build(q: Asked) -> Arguments:
 def joined(boards: int, shifts: int) -> Arguments:
     """The boards from top to bottom, and to which side each of the lower two is shifted."""
     word, sides = BOARD_WORDS.words[boards], SHIFT_WORDS.words[shifts]
-    turned = [
-        Phrase("tuscany-board", {"board": one.upper(), "turned": "yes" if one.islower() else "no"}) for one in word
-    ]
+    turned = [Phrase("board", {"board": one.upper(), "turned": "yes" if one.islower() else "no"}) for one in word]
     return {"boards": tuple(turned), "first": sides[0], "second": sides[1]}
 
 

@@ -16,44 +16,44 @@ Arguments = dict[str, Argument]
 
 
 def kind_key(kind: int) -> str:
-    return f"tuscany-kind-{NAMES[kind]}"
+    return f"kind-{NAMES[kind]}"
 
 
 def colour_key(colour: int) -> str:
-    return f"tuscany-colour-{COLOUR_NAMES[colour]}"
+    return f"colour-{COLOUR_NAMES[colour]}"
 
 
 def cards_key(colour: int) -> str:
     """The property cards of a colour."""
-    return f"tuscany-cards-{COLOUR_NAMES[colour]}"
+    return f"cards-{COLOUR_NAMES[colour]}"
 
 
 def crop_key(crop: int) -> str:
-    return f"tuscany-crop-{CROP_NAMES[crop]}"
+    return f"crop-{CROP_NAMES[crop]}"
 
 
 def bonus_key(bonus: int) -> str:
-    return f"tuscany-bonus-{BONUS_NAMES[bonus]}"
+    return f"bonus-{BONUS_NAMES[bonus]}"
 
 
 def about(kind: int, colour: int = ANY_COLOUR) -> Phrase:
     """What a tile does, in one sentence; a wooden hexagon does what its space has it do once it lies on one."""
     named = COLOUR[kind] if COLOUR[kind] != ANY_COLOUR else colour
-    return Phrase("tuscany-about-hexagon" if named == ANY_COLOUR else f"tuscany-about-{COLOUR_NAMES[named]}")
+    return Phrase("about-hexagon" if named == ANY_COLOUR else f"about-{COLOUR_NAMES[named]}")
 
 
 def about_bonus(bonus: int) -> Phrase:
-    return Phrase(f"tuscany-about-bonus-{BONUS_NAMES[bonus]}")
+    return Phrase(f"about-bonus-{BONUS_NAMES[bonus]}")
 
 
 def both(parts: list[Phrase]) -> Phrase:
     """One or more things, the last joined by a word: `1 inn card and 1 worker`."""
-    return Phrase("tuscany-list-and", {"others": tuple(parts[:-1]), "last": parts[-1]}) if parts[1:] else parts[0]
+    return Phrase("list-and", {"others": tuple(parts[:-1]), "last": parts[-1]}) if parts[1:] else parts[0]
 
 
 def picture_words() -> dict[str, Phrase]:
     """The words that a picture of the table writes."""
-    return {name: Phrase(f"tuscany-picture-{name}") for name in LABELS}
+    return {name: Phrase(f"picture-{name}") for name in LABELS}
 
 
 def reconstructed(rules: TuscanyRules) -> Phrase | None:
@@ -61,4 +61,4 @@ def reconstructed(rules: TuscanyRules) -> Phrase | None:
     groups = [group for group, value in rules.provenance().items() if value == "reconstructed"]
     if not groups:
         return None
-    return Phrase("tuscany-reconstructed", {"what": tuple(Phrase(f"tuscany-reconstructed-{g}") for g in groups)})
+    return Phrase("reconstructed", {"what": tuple(Phrase(f"reconstructed-{g}") for g in groups)})

@@ -55,7 +55,7 @@ def placed(rules: TuscanyRules, s: TuscanyState, after: TuscanyState, seat: int,
     for i, holder in enumerate(after.claimed):
         if holder == seat != s.claimed[i]:
             rank = "second" if i % 2 else "first"
-            says.append(Phrase("tuscany-preview-colour", {"colour": colour_key(i // 2), "rank": rank}))
+            says.append(Phrase("preview-colour", {"colour": colour_key(i // 2), "rank": rank}))
     return [*says, about(kind, colour)]
 
 
@@ -64,21 +64,21 @@ def region(rules: TuscanyRules, after: TuscanyState, seat: int, space: int) -> P
     spaces = rules.tables.estate_of(after, seat).area[space]
     size, covered = spaces.bit_count(), (spaces & after.filled[seat]).bit_count()
     if covered == size:
-        return Phrase("tuscany-preview-region", {"size": size})
-    return Phrase("tuscany-preview-progress", {"covered": covered, "size": size})
+        return Phrase("preview-region", {"size": size})
+    return Phrase("preview-progress", {"covered": covered, "size": size})
 
 
 def crops(rules: TuscanyRules, s: TuscanyState, seat: int, kind: int, space: int) -> list[Phrase]:
     """Which crops of an agriculture tile are new to its region; a hexagon always is."""
     if kind == HEXAGON:
-        return [Phrase("tuscany-preview-own-crop")]
+        return [Phrase("preview-own-crop")]
     area = rules.tables.estate_of(s, seat).area[space]
     there = 0
     for other in range(SPACES):
         if area >> other & 1:
             there |= CROPS[s.tiles[seat * SPACES + other]]
     return [
-        Phrase("tuscany-preview-crop", {"crop": crop_key(crop), "new": "no" if there >> crop & 1 else "yes"})
+        Phrase("preview-crop", {"crop": crop_key(crop), "new": "no" if there >> crop & 1 else "yes"})
         for crop in range(len(CROP_NAMES))
         if CROPS[kind] >> crop & 1
     ]
@@ -99,14 +99,14 @@ def gained(s: TuscanyState, after: TuscanyState, seat: int) -> list[ScoreLine]:
 def stock(s: TuscanyState, after: TuscanyState, seat: int) -> list[Stock]:
     """What is brought and paid, and what chance is about to draw for the seat."""
     changes = [
-        Stock("tuscany-label-marble", after.marble[seat] - s.marble[seat]),
-        Stock("tuscany-label-workers", after.workers[seat] - s.workers[seat]),
-        Stock("tuscany-kind-hexagon", stored(after, seat) - stored(s, seat)),
+        Stock("label-marble", after.marble[seat] - s.marble[seat]),
+        Stock("label-workers", after.workers[seat] - s.workers[seat]),
+        Stock("kind-hexagon", stored(after, seat) - stored(s, seat)),
     ]
     for colour in range(COLOURS):
         i = seat * COLOURS + colour
         changes.append(Stock(cards_key(colour), after.hand[i] - s.hand[i]))
-    for step, key in ((DRAWING, "tuscany-label-cards"), (YIELDING, "tuscany-label-yields")):
+    for step, key in ((DRAWING, "label-cards"), (YIELDING, "label-yields")):
         changes.append(Stock(key, sum(f.why + 1 for f in after.stack if f.step == step and f.arg == seat)))
     return [change for change in changes if change.change]
 

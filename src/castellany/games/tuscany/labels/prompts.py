@@ -15,13 +15,13 @@ from castellany.games.tuscany.words import TAKE
 def prompt(rules: TuscanyRules, s: TuscanyState, seat: int) -> Phrase:
     """The question to this seat; to a seat that is not asked, who is."""
     if rules.over(s):
-        return Phrase("tuscany-prompt-over")
+        return Phrase("prompt-over")
     if rules.is_chance(s):
-        return Phrase("tuscany-prompt-chance")
+        return Phrase("prompt-chance")
     if seat not in rules.asked(s):
-        return Phrase("tuscany-prompt-waiting", {"player": Seat(rules.turn(s))})
+        return Phrase("prompt-waiting", {"player": Seat(rules.turn(s))})
     f = rules.frame_for(s, seat)
-    return Phrase(f"tuscany-prompt-{rules.program[f.step].name}", details(rules, s, f))
+    return Phrase(f"prompt-{rules.program[f.step].name}", details(rules, s, f))
 
 
 def details(rules: TuscanyRules, s: TuscanyState, f: Frame) -> Arguments:

@@ -23,7 +23,7 @@ def refusal_phrase(rules: TuscanyRules, packed: int) -> Phrase:
     names = ARGUMENT_NAMES.get(refusal.key, refusal.arguments)
     given = zip(names, refusal.arguments, values, strict=False)
     arguments: Arguments = {name: argument(sort, value) for name, sort, value in given}
-    return Phrase(f"tuscany-refusal-{refusal.key}", arguments)
+    return Phrase(f"refusal-{refusal.key}", arguments)
 
 
 def argument(sort: str, value: int) -> str | int:

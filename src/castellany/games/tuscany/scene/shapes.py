@@ -15,7 +15,7 @@ class TilePiece(TypedDict):
     colour: str
     """Empty for the wooden hexagon, which takes that of its space."""
     crops: list[str]
-    """What grows on it; `tuscany-crop-` and the word is the key of a crop's name."""
+    """What grows on it; `crop-` and the word is the key of a crop's name."""
     own: int
     neutral: int
     """Tiles in each player's stacks, and with a neutral back."""
@@ -46,7 +46,7 @@ class Seam(TypedDict):
 
 
 class Pieces(TypedDict):
-    """What no move changes. `tuscany-kind-`, `tuscany-colour-` or `tuscany-bonus-` and a word is the key of a name.
+    """What no move changes. `kind-`, `colour-` or `bonus-` and a word is the key of a name.
 
     An estate is three boards one below the other. The spaces of the top board have the numbers 1 to 10, those of
     the middle one 11 to 20, those of the bottom one 21 to 30, each in the order of the outline. A turned board
@@ -92,7 +92,7 @@ class Pieces(TypedDict):
     cards_per_point: int
     """Cards in hand that are worth a red point at the end."""
     provenance: dict[str, str]
-    """By group, `published` or `reconstructed`; `tuscany-reconstructed-` and the group is the key of its name."""
+    """By group, `published` or `reconstructed`; `reconstructed-` and the group is the key of its name."""
 
 
 class Estate(TypedDict):

@@ -2,172 +2,172 @@
 
 ## Żetony: `.acc` biernik, `.gen` dopełniacz
 
-tuscany-kind-castle = zamek
+kind-castle = zamek
     .acc = zamek
     .gen = zamku
-tuscany-kind-city = miasto
+kind-city = miasto
     .acc = miasto
     .gen = miasta
-tuscany-kind-inn = zajazd
+kind-inn = zajazd
     .acc = zajazd
     .gen = zajazdu
-tuscany-kind-quarry = kamieniołom
+kind-quarry = kamieniołom
     .acc = kamieniołom
     .gen = kamieniołomu
-tuscany-kind-village = wioska
+kind-village = wioska
     .acc = wioskę
     .gen = wioski
-tuscany-kind-monastery = klasztor
+kind-monastery = klasztor
     .acc = klasztor
     .gen = klasztoru
-tuscany-kind-cart = wóz
+kind-cart = wóz
     .acc = wóz
     .gen = wozu
-tuscany-kind-hexagon = drewniany sześciokąt
+kind-hexagon = drewniany sześciokąt
     .acc = drewniany sześciokąt
     .gen = drewnianego sześciokąta
-tuscany-kind-agriculture-grapes = winogrona
+kind-agriculture-grapes = winogrona
     .acc = winogrona
     .gen = winogron
-tuscany-kind-agriculture-olives = oliwki
+kind-agriculture-olives = oliwki
     .acc = oliwki
     .gen = oliwek
-tuscany-kind-agriculture-grain = zboże
+kind-agriculture-grain = zboże
     .acc = zboże
     .gen = zboża
-tuscany-kind-agriculture-livestock = trzoda
+kind-agriculture-livestock = trzoda
     .acc = trzodę
     .gen = trzody
-tuscany-kind-agriculture-grapes-olives = winogrona i oliwki
+kind-agriculture-grapes-olives = winogrona i oliwki
     .acc = winogrona i oliwki
     .gen = winogron i oliwek
-tuscany-kind-agriculture-grapes-grain = winogrona i zboże
+kind-agriculture-grapes-grain = winogrona i zboże
     .acc = winogrona i zboże
     .gen = winogron i zboża
-tuscany-kind-agriculture-grapes-livestock = winogrona i trzoda
+kind-agriculture-grapes-livestock = winogrona i trzoda
     .acc = winogrona i trzodę
     .gen = winogron i trzody
-tuscany-kind-agriculture-olives-grain = oliwki i zboże
+kind-agriculture-olives-grain = oliwki i zboże
     .acc = oliwki i zboże
     .gen = oliwek i zboża
-tuscany-kind-agriculture-olives-livestock = oliwki i trzoda
+kind-agriculture-olives-livestock = oliwki i trzoda
     .acc = oliwki i trzodę
     .gen = oliwek i trzody
-tuscany-kind-agriculture-grain-livestock = zboże i trzoda
+kind-agriculture-grain-livestock = zboże i trzoda
     .acc = zboże i trzodę
     .gen = zboża i trzody
 
 ## Co robią żetony
 
-tuscany-about-castle = Gdy umieszczasz zamek, możesz natychmiast wziąć odkryty żeton i też go umieścić, bez płacenia.
-tuscany-about-city = Gdy umieszczasz miasto, możesz wziąć żeton bonusowy.
-tuscany-about-inn = Gdy umieszczasz zajazd, bierzesz drewniany sześciokąt na pole magazynu.
-tuscany-about-agriculture = Gdy umieszczasz żeton rolnictwa, każdy jego rodzaj, którego nie ma jeszcze w regionie, daje 1 zielony punkt.
-tuscany-about-quarry = Gdy umieszczasz kamieniołom, bierzesz 1 blok marmuru; raz na turę marmur daje dodatkową akcję.
-tuscany-about-village = Gdy umieszczasz wioskę, bierzesz 1 robotnika; robotnik zastępuje jedną z kart zapłaty.
-tuscany-about-monastery = Gdy umieszczasz klasztor, dobierasz 3 karty włości.
-tuscany-about-cart = Gdy umieszczasz wóz, odkrywasz kartę dochodu i otrzymujesz jej nagrodę.
-tuscany-about-hexagon = Można go położyć na polu dowolnego koloru, płacąc w tym kolorze; jest wtedy żetonem tego koloru.
-tuscany-about-bonus-card = Za każdym razem, gdy w swojej akcji dobierasz karty, dobierasz 1 kartę więcej.
-tuscany-about-bonus-storage = Masz 1 pole magazynu więcej i od razu zdobywasz 2 zielone punkty.
-tuscany-about-bonus-marble = Każdy umieszczony kamieniołom daje 1 blok marmuru więcej.
-tuscany-about-bonus-worker = Każda umieszczona wioska daje 1 robotnika więcej.
-tuscany-about-bonus-yield = Każdy umieszczony wóz odkrywa 1 kartę dochodu więcej.
+about-castle = Gdy umieszczasz zamek, możesz natychmiast wziąć odkryty żeton i też go umieścić, bez płacenia.
+about-city = Gdy umieszczasz miasto, możesz wziąć żeton bonusowy.
+about-inn = Gdy umieszczasz zajazd, bierzesz drewniany sześciokąt na pole magazynu.
+about-agriculture = Gdy umieszczasz żeton rolnictwa, każdy jego rodzaj, którego nie ma jeszcze w regionie, daje 1 zielony punkt.
+about-quarry = Gdy umieszczasz kamieniołom, bierzesz 1 blok marmuru; raz na turę marmur daje dodatkową akcję.
+about-village = Gdy umieszczasz wioskę, bierzesz 1 robotnika; robotnik zastępuje jedną z kart zapłaty.
+about-monastery = Gdy umieszczasz klasztor, dobierasz 3 karty włości.
+about-cart = Gdy umieszczasz wóz, odkrywasz kartę dochodu i otrzymujesz jej nagrodę.
+about-hexagon = Można go położyć na polu dowolnego koloru, płacąc w tym kolorze; jest wtedy żetonem tego koloru.
+about-bonus-card = Za każdym razem, gdy w swojej akcji dobierasz karty, dobierasz 1 kartę więcej.
+about-bonus-storage = Masz 1 pole magazynu więcej i od razu zdobywasz 2 zielone punkty.
+about-bonus-marble = Każdy umieszczony kamieniołom daje 1 blok marmuru więcej.
+about-bonus-worker = Każda umieszczona wioska daje 1 robotnika więcej.
+about-bonus-yield = Każdy umieszczony wóz odkrywa 1 kartę dochodu więcej.
 
 ## Kolory, według swoich żetonów: `.acc` jeden żeton, `.gen` w nazwie karty, `.spaces` w nazwie pól
 
-tuscany-colour-castle = zamki
+colour-castle = zamki
     .acc = zamek
     .gen = zamku
     .spaces = zamków
-tuscany-colour-city = miasta
+colour-city = miasta
     .acc = miasto
     .gen = miasta
     .spaces = miast
-tuscany-colour-inn = zajazdy
+colour-inn = zajazdy
     .acc = zajazd
     .gen = zajazdu
     .spaces = zajazdów
-tuscany-colour-agriculture = rolnictwo
+colour-agriculture = rolnictwo
     .acc = żeton rolnictwa
     .gen = rolnictwa
     .spaces = rolnictwa
-tuscany-colour-quarry = kamieniołomy
+colour-quarry = kamieniołomy
     .acc = kamieniołom
     .gen = kamieniołomu
     .spaces = kamieniołomów
-tuscany-colour-village = wioski
+colour-village = wioski
     .acc = wioskę
     .gen = wioski
     .spaces = wiosek
-tuscany-colour-monastery = klasztory
+colour-monastery = klasztory
     .acc = klasztor
     .gen = klasztoru
     .spaces = klasztorów
-tuscany-colour-cart = wozy
+colour-cart = wozy
     .acc = wóz
     .gen = wozu
     .spaces = wozów
 
-tuscany-cards-castle = karty zamku
-tuscany-cards-city = karty miasta
-tuscany-cards-inn = karty zajazdu
-tuscany-cards-agriculture = karty rolnictwa
-tuscany-cards-quarry = karty kamieniołomu
-tuscany-cards-village = karty wioski
-tuscany-cards-monastery = karty klasztoru
-tuscany-cards-cart = karty wozu
+cards-castle = karty zamku
+cards-city = karty miasta
+cards-inn = karty zajazdu
+cards-agriculture = karty rolnictwa
+cards-quarry = karty kamieniołomu
+cards-village = karty wioski
+cards-monastery = karty klasztoru
+cards-cart = karty wozu
 
-tuscany-crop-grapes = winogrona
-tuscany-crop-olives = oliwki
-tuscany-crop-grain = zboże
-tuscany-crop-livestock = trzoda
+crop-grapes = winogrona
+crop-olives = oliwki
+crop-grain = zboże
+crop-livestock = trzoda
 
-tuscany-bonus-card = +1 karta włości
-tuscany-bonus-storage = +1 pole magazynu
-tuscany-bonus-marble = +1 marmur
-tuscany-bonus-worker = +1 robotnik
-tuscany-bonus-yield = +1 karta dochodu
+bonus-card = +1 karta włości
+bonus-storage = +1 pole magazynu
+bonus-marble = +1 marmur
+bonus-worker = +1 robotnik
+bonus-yield = +1 karta dochodu
 
 ## Liczby, w bierniku
 
-tuscany-list-and = { $others } i { $last }
-tuscany-count-cards =
+list-and = { $others } i { $last }
+count-cards =
     { $cards ->
         [one] { $cards } kartę włości
         [few] { $cards } karty włości
        *[many] { $cards } kart włości
     }
-tuscany-count-cards-of =
+count-cards-of =
     { $cards ->
         [one] { $cards } kartę { NAME($colour, form: "gen") }
         [few] { $cards } karty { NAME($colour, form: "gen") }
        *[many] { $cards } kart { NAME($colour, form: "gen") }
     }
-tuscany-count-workers =
+count-workers =
     { $workers ->
         [one] { $workers } robotnika
        *[other] { $workers } robotników
     }
-tuscany-count-marble =
+count-marble =
     { $marble ->
         [one] { $marble } blok marmuru
         [few] { $marble } bloki marmuru
        *[many] { $marble } bloków marmuru
     }
-tuscany-count-hexagons =
+count-hexagons =
     { $hexagons ->
         [one] { $hexagons } drewniany sześciokąt
         [few] { $hexagons } drewniane sześciokąty
        *[many] { $hexagons } drewnianych sześciokątów
     }
-tuscany-count-green =
+count-green =
     { $green ->
         [one] { $green } zielony punkt
         [few] { $green } zielone punkty
        *[many] { $green } zielonych punktów
     }
-tuscany-count-red =
+count-red =
     { $red ->
         [one] { $red } czerwony punkt
         [few] { $red } czerwone punkty
@@ -207,65 +207,65 @@ decided-by-fewest-cards = tyle samo punktów, pustych pól i zielonych punktów,
 
 ## Odmowy
 
-tuscany-refusal-slot-lacks-tile = Na miejscu { $slot } odkrytych żetonów nie ma { NAME($kind, form: "gen") }.
-tuscany-refusal-same-tile-earlier = Taki sam żeton leży na miejscu wcześniejszym niż { $slot }; wskaż tamten.
-tuscany-refusal-storage-full = Twój magazyn jest pełny; wskaż, co opuści go na zawsze.
-tuscany-refusal-storage-has-room = W twoim magazynie jest wolne pole; dopóki jest, nic go nie opuszcza.
-tuscany-refusal-not-stored = W twoim magazynie nie ma { NAME($kind, form: "gen") }; umieścić lub usunąć można tylko to, co tam leży.
-tuscany-refusal-must-fit = Nie możesz teraz umieścić { NAME($kind, form: "gen") }; weź żeton, który da się umieścić.
-tuscany-refusal-must-sweep = Żaden odkryty żeton jeszcze nie pasuje; odrzuć żetony innego koloru.
-tuscany-refusal-something-fits = Jeden z odkrytych żetonów pasuje do twojej posiadłości, więc żadnych się nie odrzuca.
-tuscany-refusal-no-room-in-estate = Żadne puste pole twojej posiadłości nie sąsiaduje z żetonem, więc nic nie mogłoby pasować; weź dowolny żeton.
-tuscany-refusal-nothing-can-come = Nie ma już neutralnego żetonu, który pasowałby do twojej posiadłości; weź dowolny żeton.
-tuscany-refusal-no-open-tile = Wśród odkrytych żetonów nie ma takich: { NAME($colour) }.
-tuscany-refusal-space-taken = Pole { $space } jest już zakryte, a umieszczony żeton zostaje na miejscu.
-tuscany-refusal-wrong-colour = Pole { $space } przyjmuje tylko { NAME($colour, form: "acc") }, a nie { NAME($kind, form: "acc") }.
-tuscany-refusal-not-adjacent = Pole { $space } nie sąsiaduje z żadnym żetonem posiadłości, a nowy żeton musi z jakimś sąsiadować.
-tuscany-refusal-too-few-cards =
+refusal-slot-lacks-tile = Na miejscu { $slot } odkrytych żetonów nie ma { NAME($kind, form: "gen") }.
+refusal-same-tile-earlier = Taki sam żeton leży na miejscu wcześniejszym niż { $slot }; wskaż tamten.
+refusal-storage-full = Twój magazyn jest pełny; wskaż, co opuści go na zawsze.
+refusal-storage-has-room = W twoim magazynie jest wolne pole; dopóki jest, nic go nie opuszcza.
+refusal-not-stored = W twoim magazynie nie ma { NAME($kind, form: "gen") }; umieścić lub usunąć można tylko to, co tam leży.
+refusal-must-fit = Nie możesz teraz umieścić { NAME($kind, form: "gen") }; weź żeton, który da się umieścić.
+refusal-must-sweep = Żaden odkryty żeton jeszcze nie pasuje; odrzuć żetony innego koloru.
+refusal-something-fits = Jeden z odkrytych żetonów pasuje do twojej posiadłości, więc żadnych się nie odrzuca.
+refusal-no-room-in-estate = Żadne puste pole twojej posiadłości nie sąsiaduje z żetonem, więc nic nie mogłoby pasować; weź dowolny żeton.
+refusal-nothing-can-come = Nie ma już neutralnego żetonu, który pasowałby do twojej posiadłości; weź dowolny żeton.
+refusal-no-open-tile = Wśród odkrytych żetonów nie ma takich: { NAME($colour) }.
+refusal-space-taken = Pole { $space } jest już zakryte, a umieszczony żeton zostaje na miejscu.
+refusal-wrong-colour = Pole { $space } przyjmuje tylko { NAME($colour, form: "acc") }, a nie { NAME($kind, form: "acc") }.
+refusal-not-adjacent = Pole { $space } nie sąsiaduje z żadnym żetonem posiadłości, a nowy żeton musi z jakimś sąsiadować.
+refusal-too-few-cards =
     { $needed ->
         [one] Potrzeba { $needed } karty { NAME($colour, form: "gen") }; masz { $owned }.
        *[other] Potrzeba { $needed } kart { NAME($colour, form: "gen") }; masz { $owned }.
     }
-tuscany-refusal-too-few-workers =
+refusal-too-few-workers =
     { $needed ->
         [one] Potrzeba { $needed } robotnika; masz { $owned }.
        *[other] Potrzeba { $needed } robotników; masz { $owned }.
     }
-tuscany-refusal-pair-of-own-colour = Para zastępuje jedną kartę innego koloru; tutaj karty { NAME($colour, form: "gen") } płacą same.
-tuscany-refusal-no-bonus-left = Nie ma już żetonu bonusowego „{ NAME($bonus) }”; wybierz inny.
-tuscany-refusal-region-too-large = Przy takim ułożeniu region ma więcej niż trzy pola; obróć, przesuń lub przestaw kafel.
-tuscany-refusal-not-a-castle-space = Pole { $space } nie jest polem zamku, a zamek początkowy takiego potrzebuje.
-tuscany-refusal-not-drawable = Tego nie można teraz wylosować.
+refusal-pair-of-own-colour = Para zastępuje jedną kartę innego koloru; tutaj karty { NAME($colour, form: "gen") } płacą same.
+refusal-no-bonus-left = Nie ma już żetonu bonusowego „{ NAME($bonus) }”; wybierz inny.
+refusal-region-too-large = Przy takim ułożeniu region ma więcej niż trzy pola; obróć, przesuń lub przestaw kafel.
+refusal-not-a-castle-space = Pole { $space } nie jest polem zamku, a zamek początkowy takiego potrzebuje.
+refusal-not-drawable = Tego nie można teraz wylosować.
 
 ## Pytania
 
-tuscany-prompt-action =
+prompt-action =
     { $which ->
         [first] Twoja tura: dobierz karty, weź żeton albo umieść żeton.
        *[extra] Dodatkowa akcja: dobierz karty, weź żeton albo umieść żeton.
     }
-tuscany-prompt-spare = Zwróć 1 blok marmuru za dodatkową akcję albo zakończ turę.
-tuscany-prompt-taking =
+prompt-spare = Zwróć 1 blok marmuru za dodatkową akcję albo zakończ turę.
+prompt-taking =
     { $fits ->
         [yes] Weź jeden z odkrytych żetonów.
        *[no] Nadal nic nie pasuje: odrzuć odkryte żetony innego koloru.
     }
-tuscany-prompt-castle-taking = Twój zamek: weź odkryty żeton i natychmiast go umieść, bez płacenia, albo zrezygnuj.
-tuscany-prompt-city-bonus = Twoje miasto: weź żeton bonusowy albo zrezygnuj.
-tuscany-prompt-first-bonus = Weź swój pierwszy żeton bonusowy.
-tuscany-prompt-building = Połącz swoje trzy kafle i wybierz pole zamku, od którego zaczniesz.
-tuscany-prompt-waiting = Decyduje gracz { $player }.
-tuscany-prompt-chance = Decyduje los.
-tuscany-prompt-over = Gra jest skończona.
+prompt-castle-taking = Twój zamek: weź odkryty żeton i natychmiast go umieść, bez płacenia, albo zrezygnuj.
+prompt-city-bonus = Twoje miasto: weź żeton bonusowy albo zrezygnuj.
+prompt-first-bonus = Weź swój pierwszy żeton bonusowy.
+prompt-building = Połącz swoje trzy kafle i wybierz pole zamku, od którego zaczniesz.
+prompt-waiting = Decyduje gracz { $player }.
+prompt-chance = Decyduje los.
+prompt-over = Gra jest skończona.
 
 ## Ruchy
 
-tuscany-board =
+board =
     { $turned ->
         [yes] { $board } obrócony
        *[no] { $board }
     }
-tuscany-shifts =
+shifts =
     { $first ->
         [l] w lewo
        *[r] w prawo
@@ -273,59 +273,59 @@ tuscany-shifts =
         [l] w lewo
        *[r] w prawo
     }
-tuscany-move-draw = Dobierz { tuscany-count-cards }
-tuscany-move-take =
+move-draw = Dobierz { count-cards }
+move-take =
     Weź { NAME($tile, form: "acc") } z miejsca { $slot }{ $over ->
         [none] { "" }
        *[other] { " " }i usuń z gry { NAME($over, form: "acc") }
     }
-tuscany-move-place = Umieść { NAME($tile, form: "acc") } na polu { $space } za { $payment }
-tuscany-move-sweep =
+move-place = Umieść { NAME($tile, form: "acc") } na polu { $space } za { $payment }
+move-sweep =
     { $tiles ->
         [one] Odrzuć odkryty żeton: { NAME($colour) }
         [few] Odrzuć { $tiles } odkryte żetony: { NAME($colour) }
        *[many] Odrzuć { $tiles } odkrytych żetonów: { NAME($colour) }
     }
-tuscany-move-marble = Zwróć 1 blok marmuru za dodatkową akcję
-tuscany-move-end = Zakończ turę
-tuscany-move-pass = Zrezygnuj
-tuscany-move-claim = Weź { NAME($tile, form: "acc") } z miejsca { $slot } i umieść na polu { $space }
-tuscany-move-bonus = Weź żeton bonusowy { NAME($bonus) }
-tuscany-move-build = Połącz kafle { $boards } (przesunięte { tuscany-shifts }), zamek początkowy na polu { $space }
-tuscany-move-card = Gracz { $player } dobiera 1 kartę { NAME($colour, form: "gen") }
-tuscany-move-reveal = Gracz { $player } odkrywa { NAME($tile, form: "acc") }
-tuscany-move-neutral = Odkryto z neutralnych stosów: { NAME($tile) }
-tuscany-move-yield = Gracz { $player } odkrywa kartę dochodu i otrzymuje { $reward }
-tuscany-move-deal = Gracz { $player } otrzymuje kafel { $board }
-tuscany-move-starter = Zaczyna gracz { $player }
+move-marble = Zwróć 1 blok marmuru za dodatkową akcję
+move-end = Zakończ turę
+move-pass = Zrezygnuj
+move-claim = Weź { NAME($tile, form: "acc") } z miejsca { $slot } i umieść na polu { $space }
+move-bonus = Weź żeton bonusowy { NAME($bonus) }
+move-build = Połącz kafle { $boards } (przesunięte { shifts }), zamek początkowy na polu { $space }
+move-card = Gracz { $player } dobiera 1 kartę { NAME($colour, form: "gen") }
+move-reveal = Gracz { $player } odkrywa { NAME($tile, form: "acc") }
+move-neutral = Odkryto z neutralnych stosów: { NAME($tile) }
+move-yield = Gracz { $player } odkrywa kartę dochodu i otrzymuje { $reward }
+move-deal = Gracz { $player } otrzymuje kafel { $board }
+move-starter = Zaczyna gracz { $player }
 
 ## Zdarzenia
 
-tuscany-event-phase-began = Zaczyna się faza { $phase }.
-tuscany-event-round-began = Zaczyna się runda { $round }.
-tuscany-event-built = { $name } łączy kafle { $boards } (przesunięte { tuscany-shifts }) i stawia zamek początkowy na polu { $space }.
-tuscany-event-bonus-taken = { $name } bierze żeton bonusowy { NAME($bonus) }.
-tuscany-event-cards-drawn = { $name } dobiera { tuscany-count-cards }.
-tuscany-event-card-drawn = { $name } dobiera 1 kartę { NAME($colour, form: "gen") }.
-tuscany-event-taken = { $name } bierze { NAME($tile, form: "acc") }.
-tuscany-event-removed = { $name } usuwa z gry { NAME($tile, form: "acc") }.
-tuscany-event-placed =
+event-phase-began = Zaczyna się faza { $phase }.
+event-round-began = Zaczyna się runda { $round }.
+event-built = { $name } łączy kafle { $boards } (przesunięte { shifts }) i stawia zamek początkowy na polu { $space }.
+event-bonus-taken = { $name } bierze żeton bonusowy { NAME($bonus) }.
+event-cards-drawn = { $name } dobiera { count-cards }.
+event-card-drawn = { $name } dobiera 1 kartę { NAME($colour, form: "gen") }.
+event-taken = { $name } bierze { NAME($tile, form: "acc") }.
+event-removed = { $name } usuwa z gry { NAME($tile, form: "acc") }.
+event-placed =
     { $name } umieszcza { NAME($tile, form: "acc") } na polu { $space }{ $by ->
         [castle] , bez płacenia.
        *[action] .
     }
-tuscany-event-paid = { $name } płaci: { $payment }.
-tuscany-event-revealed = { $name } odkrywa { NAME($tile, form: "acc") }.
-tuscany-event-neutral-revealed = Z neutralnych stosów odkryto: { NAME($tile) }.
-tuscany-event-stack-empty = { $name } wyczerpuje { $stack }. stos.
-tuscany-event-swept =
+event-paid = { $name } płaci: { $payment }.
+event-revealed = { $name } odkrywa { NAME($tile, form: "acc") }.
+event-neutral-revealed = Z neutralnych stosów odkryto: { NAME($tile) }.
+event-stack-empty = { $name } wyczerpuje { $stack }. stos.
+event-swept =
     { $tiles ->
         [one] { $name } odrzuca odkryty żeton: { NAME($colour) }.
         [few] { $name } odrzuca { $tiles } odkryte żetony: { NAME($colour) }.
        *[many] { $name } odrzuca { $tiles } odkrytych żetonów: { NAME($colour) }.
     }
-tuscany-event-refreshed = Zbyt wiele jednakowych odkrytych żetonów ({ NAME($colour) }, { $tiles }): ustępują miejsca nowym.
-tuscany-event-points =
+event-refreshed = Zbyt wiele jednakowych odkrytych żetonów ({ NAME($colour) }, { $tiles }): ustępują miejsca nowym.
+event-points =
     { $name } zdobywa { $track ->
         [green] { $points ->
             [one] { $points } zielony punkt
@@ -338,7 +338,7 @@ tuscany-event-points =
            *[many] { $points } czerwonych punktów
         }
     } ({ NAME($source) }).
-tuscany-event-region =
+event-region =
     { $name } kończy region z { $size ->
         [one] { $size } polem
        *[other] { $size } polami
@@ -347,38 +347,38 @@ tuscany-event-region =
         [few] { $points } zielone punkty.
        *[many] { $points } zielonych punktów.
     }
-tuscany-event-marble-gained = { $name } otrzymuje { tuscany-count-marble }.
-tuscany-event-workers-gained = { $name } otrzymuje { tuscany-count-workers }.
-tuscany-event-marble-spent = { $name } zwraca 1 blok marmuru za dodatkową akcję.
-tuscany-event-hexagon-gained = { $name } bierze drewniany sześciokąt.
-tuscany-event-yielded = { $name } odkrywa kartę dochodu i otrzymuje { $reward }.
-tuscany-event-cards-shuffled = Odrzucone karty włości tworzą nową talię.
-tuscany-event-yields-shuffled = Odrzucone karty dochodu tworzą nową talię.
-tuscany-event-neutrals-shuffled = Odrzucone neutralne żetony tworzą nowe stosy.
-tuscany-event-colour-filled =
+event-marble-gained = { $name } otrzymuje { count-marble }.
+event-workers-gained = { $name } otrzymuje { count-workers }.
+event-marble-spent = { $name } zwraca 1 blok marmuru za dodatkową akcję.
+event-hexagon-gained = { $name } bierze drewniany sześciokąt.
+event-yielded = { $name } odkrywa kartę dochodu i otrzymuje { $reward }.
+event-cards-shuffled = Odrzucone karty włości tworzą nową talię.
+event-yields-shuffled = Odrzucone karty dochodu tworzą nową talię.
+event-neutrals-shuffled = Odrzucone neutralne żetony tworzą nowe stosy.
+event-colour-filled =
     { $name } zakrywa wszystkie pola { NAME($colour, form: "spaces") } { $rank ->
         [first] jako pierwsza osoba.
        *[second] jako druga osoba.
     }
-tuscany-event-scored = { $name } dodaje { tuscany-count-green } do czerwonych (koniec fazy { $phase }).
-tuscany-event-last-round = Zaczyna się ostatnia runda.
-tuscany-event-game-ended = Gra jest skończona.
+event-scored = { $name } dodaje { count-green } do czerwonych (koniec fazy { $phase }).
+event-last-round = Zaczyna się ostatnia runda.
+event-game-ended = Gra jest skończona.
 
 ## Co zrobiłby ruch
 
-tuscany-preview-region =
+preview-region =
     { $size ->
         [one] Kończy region z { $size } polem.
        *[other] Kończy region z { $size } polami.
     }
-tuscany-preview-progress = Zakryte pola tego regionu: { $covered } z { $size }.
-tuscany-preview-crop =
+preview-progress = Zakryte pola tego regionu: { $covered } z { $size }.
+preview-crop =
     { $new ->
         [yes] Nowe w regionie: { NAME($crop) }.
        *[no] Już w regionie: { NAME($crop) }.
     }
-tuscany-preview-own-crop = Sześciokąt jest tu osobnym rodzajem rolnictwa.
-tuscany-preview-colour =
+preview-own-crop = Sześciokąt jest tu osobnym rodzajem rolnictwa.
+preview-colour =
     Zakrywa wszystkie pola { NAME($colour, form: "spaces") } { $rank ->
         [first] przed innymi.
        *[second] w drugiej kolejności.
@@ -386,38 +386,38 @@ tuscany-preview-colour =
 
 ## Podpisy
 
-tuscany-label-cards = Karty włości
-tuscany-label-marble = Marmur
-tuscany-label-workers = Robotnicy
-tuscany-label-yields = Karty dochodu
-tuscany-label-open-tiles = Odkryte żetony
-tuscany-label-neutral = Neutralne żetony
-tuscany-label-bonus-tiles = Żetony bonusowe
-tuscany-label-colour-bonuses = Bonusy za kolor
-tuscany-label-storage = Magazyn
-tuscany-label-stacks = Stosy
+label-cards = Karty włości
+label-marble = Marmur
+label-workers = Robotnicy
+label-yields = Karty dochodu
+label-open-tiles = Odkryte żetony
+label-neutral = Neutralne żetony
+label-bonus-tiles = Żetony bonusowe
+label-colour-bonuses = Bonusy za kolor
+label-storage = Magazyn
+label-stacks = Stosy
 
 ## Obraz stołu
 
-tuscany-picture-title = Zamki Toskanii
-tuscany-picture-subtitle = { NAME($edition) } · faza { $phase }, runda { $round }
-tuscany-picture-open-tiles = { tuscany-label-open-tiles }
-tuscany-picture-cards = { tuscany-label-cards }
-tuscany-picture-yields = { tuscany-label-yields }
-tuscany-picture-neutral = { tuscany-label-neutral }
-tuscany-picture-bonus-tiles = { tuscany-label-bonus-tiles }
-tuscany-picture-colour-bonuses = { tuscany-label-colour-bonuses }
-tuscany-picture-storage = { tuscany-label-storage }
-tuscany-picture-stacks = { tuscany-label-stacks }
-tuscany-picture-starter = zaczyna każdą rundę
-tuscany-picture-to-move = Ruch
-tuscany-picture-description = Stół w trakcie gry: odkryte żetony, zasoby, bonusy za kolor, oba tory oraz wszystkie posiadłości z magazynami, stosami i żetonami bonusowymi.
+picture-title = Zamki Toskanii
+picture-subtitle = { NAME($edition) } · faza { $phase }, runda { $round }
+picture-open-tiles = { label-open-tiles }
+picture-cards = { label-cards }
+picture-yields = { label-yields }
+picture-neutral = { label-neutral }
+picture-bonus-tiles = { label-bonus-tiles }
+picture-colour-bonuses = { label-colour-bonuses }
+picture-storage = { label-storage }
+picture-stacks = { label-stacks }
+picture-starter = zaczyna każdą rundę
+picture-to-move = Ruch
+picture-description = Stół w trakcie gry: odkryte żetony, zasoby, bonusy za kolor, oba tory oraz wszystkie posiadłości z magazynami, stosami i żetonami bonusowymi.
 
 ## Co jest naszego pomysłu
 
-tuscany-reconstructed = ○ Odtworzone: { $what }.
-tuscany-reconstructed-boards = kafle posiadłości
-tuscany-reconstructed-cards = liczby kart włości
-tuscany-reconstructed-yields = karty dochodu
-tuscany-reconstructed-crops = rodzaje rolnictwa na żetonach
-tuscany-reconstructed-bonuses = punkty bonusów za kolor
+reconstructed = ○ Odtworzone: { $what }.
+reconstructed-boards = kafle posiadłości
+reconstructed-cards = liczby kart włości
+reconstructed-yields = karty dochodu
+reconstructed-crops = rodzaje rolnictwa na żetonach
+reconstructed-bonuses = punkty bonusów za kolor

@@ -18,13 +18,13 @@ export function manner(building: Building, seal: () => void): Manner {
       Enter: seal,
     },
     help: [
-      { keys: ["1", "2", "3"], label: text("tuscany-build-key-choose") },
-      { keys: ["ArrowUp", "ArrowDown"], label: text("tuscany-build-key-move") },
-      { keys: ["ArrowLeft", "ArrowRight"], label: text("tuscany-build-key-shift") },
-      { keys: ["r"], label: text("tuscany-build-key-turn") },
-      { keys: ["c"], label: text("tuscany-build-key-castle") },
-      { keys: ["Enter"], label: text("tuscany-build-key-ready") },
+      { keys: ["1", "2", "3"], label: text("face-build-key-choose") },
+      { keys: ["ArrowUp", "ArrowDown"], label: text("face-build-key-move") },
+      { keys: ["ArrowLeft", "ArrowRight"], label: text("face-build-key-shift") },
+      { keys: ["r"], label: text("face-build-key-turn") },
+      { keys: ["c"], label: text("face-build-key-castle") },
+      { keys: ["Enter"], label: text("face-build-key-ready") },
     ],
-    note: text("tuscany-build-drag"),
+    note: text("face-build-drag"),
   };
 }

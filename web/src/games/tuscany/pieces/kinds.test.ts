@@ -13,7 +13,7 @@ const catalogue = readFileSync(
   "utf8",
 );
 const named = (what: string): Set<string> =>
-  new Set([...catalogue.matchAll(new RegExp(`^tuscany-${what}-(\\S+) =`, "gm"))].map(([, word]) => word!));
+  new Set([...catalogue.matchAll(new RegExp(`^${what}-(\\S+) =`, "gm"))].map(([, word]) => word!));
 
 describe("words", () => {
   it("are those that the game has names for", () => {
@@ -106,15 +106,15 @@ describe("yield cards", () => {
 });
 
 describe("signs", () => {
-  it.each(["kind", "colour", "cards", "crop", "bonus"])("are there for every tuscany-%s", (what) => {
+  it.each(["kind", "colour", "cards", "crop", "bonus"])("are there for every %s", (what) => {
     const words = [...named(what)];
     expect(words.length).toBeGreaterThan(3);
-    for (const word of words) expect(signNamed(`tuscany-${what}-${word}`)).toBeDefined();
+    for (const word of words) expect(signNamed(`${what}-${word}`)).toBeDefined();
   });
 
   it("are there for every thing, and for nothing unknown", () => {
     for (const thing of [...THINGS, ...Object.values(BONUS_THINGS)])
-      expect(signNamed(`tuscany-thing-${thing}`)).toEqual({ draw: "thing", thing });
-    expect(signNamed("tuscany-kind-palace")).toBeUndefined();
+      expect(signNamed(`thing-${thing}`)).toEqual({ draw: "thing", thing });
+    expect(signNamed("kind-palace")).toBeUndefined();
   });
 });

@@ -12,13 +12,13 @@ export type Sign =
   | { readonly draw: "starter" };
 
 const SIGNS: ReadonlyMap<string, Sign> = new Map<string, Sign>([
-  ...KINDS.map((kind): [string, Sign] => [`tuscany-kind-${kind}`, { draw: "tile", kind }]),
-  ...CROPS.map((crop): [string, Sign] => [`tuscany-crop-${crop}`, { draw: "tile", kind: `agriculture-${crop}` }]),
-  ...COLOURS.map((colour): [string, Sign] => [`tuscany-colour-${colour}`, { draw: "colour", colour }]),
-  ...COLOURS.map((colour): [string, Sign] => [`tuscany-cards-${colour}`, { draw: "card", colour }]),
-  ...BONUSES.map((bonus): [string, Sign] => [`tuscany-bonus-${bonus}`, { draw: "bonus", bonus }]),
-  ...THINGS.map((thing): [string, Sign] => [`tuscany-thing-${thing}`, { draw: "thing", thing }]),
-  ["tuscany-starter", { draw: "starter" }],
+  ...KINDS.map((kind): [string, Sign] => [`kind-${kind}`, { draw: "tile", kind }]),
+  ...CROPS.map((crop): [string, Sign] => [`crop-${crop}`, { draw: "tile", kind: `agriculture-${crop}` }]),
+  ...COLOURS.map((colour): [string, Sign] => [`colour-${colour}`, { draw: "colour", colour }]),
+  ...COLOURS.map((colour): [string, Sign] => [`cards-${colour}`, { draw: "card", colour }]),
+  ...BONUSES.map((bonus): [string, Sign] => [`bonus-${bonus}`, { draw: "bonus", bonus }]),
+  ...THINGS.map((thing): [string, Sign] => [`thing-${thing}`, { draw: "thing", thing }]),
+  ["starter", { draw: "starter" }],
 ]);
 
 export const SIGN_NAMES: readonly string[] = [...SIGNS.keys()];

@@ -16,7 +16,7 @@ const wordsOf: Book["wordsOf"] = (section, row, _, say) => {
     case "paying":
       return say(`rules-paying-${row}`);
     case "city":
-      return `${say(`tuscany-bonus-${row}`)} ${say(`tuscany-about-bonus-${row}`)}`;
+      return `${say(`bonus-${row}`)} ${say(`about-bonus-${row}`)}`;
     default:
       return ["", "-revised", "-first"].map((end) => say(`rules-differs-${row}${end}`)).join(" ");
   }

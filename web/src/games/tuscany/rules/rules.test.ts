@@ -77,7 +77,7 @@ describe("the search", () => {
 
 describe("where a rule stands", () => {
   const keysOf = (path: string): string[] =>
-    [...read(`${path}/en.ftl`).matchAll(/^(tuscany-(?:refusal|prompt|why)-[a-z-]+) =/gm)].map(([, key]) => key!);
+    [...read(`${path}/en.ftl`).matchAll(/^((?:refusal|prompt|face-why)-[a-z-]+) =/gm)].map(([, key]) => key!);
   const keys = [...keysOf(TUSCANY), ...keysOf(`${TEXTS}/games/tuscany/table`)];
 
   test("every refusal, excuse and prompt of the game has its place", () => {
@@ -86,11 +86,11 @@ describe("where a rule stands", () => {
   });
 
   test("other texts have none", () => {
-    expect(ruleOf("tuscany-move-take")).toBeNull();
+    expect(ruleOf("move-take")).toBeNull();
   });
 
   test("what bubbles name is a section", () => {
-    const named = [...read(`${TEXTS}/games/tuscany/table/en.ftl`).matchAll(/^tuscany-rule-([a-z-]+) =/gm)].map(([, id]) => id!);
+    const named = [...read(`${TEXTS}/games/tuscany/table/en.ftl`).matchAll(/^face-rule-([a-z-]+) =/gm)].map(([, id]) => id!);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((id) => !SECTIONS.includes(id))).toEqual([]);
   });

@@ -2,119 +2,119 @@
 
 ## Księstwa
 
-burgundy-yours = Twoje księstwo
-burgundy-of = Księstwo gracza { $name }
-burgundy-back = Wróć do swojego księstwa
-burgundy-board = Plansza { $board }
-burgundy-board-side = Plansza { $board }, do wyboru
-burgundy-sides-help = Strony różnią się wielkością i kształtem obszarów; na pierwszą grę każda jest dobra.
-burgundy-answered = Twój wybór został zapisany; pozostali jeszcze wybierają.
-burgundy-waits = jeszcze wybiera
-burgundy-chosen = wybór dokonany
-burgundy-enlarge = Pokaż w powiększeniu
-burgundy-seat-summary = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }
-burgundy-space = Pole { $space }, { NAME($colour) }, liczba { $number }
-burgundy-space-empty = puste
-burgundy-area =
+face-yours = Twoje księstwo
+face-of = Księstwo gracza { $name }
+face-back = Wróć do swojego księstwa
+face-board = Plansza { $board }
+face-board-side = Plansza { $board }, do wyboru
+face-sides-help = Strony różnią się wielkością i kształtem obszarów; na pierwszą grę każda jest dobra.
+face-answered = Twój wybór został zapisany; pozostali jeszcze wybierają.
+face-waits = jeszcze wybiera
+face-chosen = wybór dokonany
+face-enlarge = Pokaż w powiększeniu
+face-seat-summary = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }
+face-space = Pole { $space }, { NAME($colour) }, liczba { $number }
+face-space-empty = puste
+face-area =
     { $size ->
         [one] Obszar z jednego pola, zakryte: { $covered }.
        *[other] Obszar z { $size } pól, zakryte: { $covered }.
     }
-burgundy-area-worth = Ukończony teraz: { $size } za wielkość i { $extra } za fazę { $phase }.
-burgundy-key-die = tą kością
-burgundy-key-dice = jedną z kości
-burgundy-key-workers = i robotnikami
-burgundy-banners = Zostały kafelki premiowe
-burgundy-banners-short = Premie
+face-area-worth = Ukończony teraz: { $size } za wielkość i { $extra } za fazę { $phase }.
+face-key-die = tą kością
+face-key-dice = jedną z kości
+face-key-workers = i robotnikami
+face-banners = Zostały kafelki premiowe
+face-banners-short = Premie
 
 ## Oznaczenia
 
-burgundy-mark-legal = możliwe teraz
-burgundy-mark-die =
+face-mark-legal = możliwe teraz
+face-mark-die =
     możliwe kością { $die }{ $workers ->
         [0] { "" }
         [one] { " " }i { $workers } robotnikiem
        *[other] { " " }i { $workers } robotnikami
     }
-burgundy-mark-picked = wybrane
-burgundy-mark-armed = naciśnij jeszcze raz, aby potwierdzić
-burgundy-mark-hinted = podpowiedź
-burgundy-mark-planned = zaplanowane
+face-mark-picked = wybrane
+face-mark-armed = naciśnij jeszcze raz, aby potwierdzić
+face-mark-hinted = podpowiedź
+face-mark-planned = zaplanowane
 
 ## Ręka
 
-burgundy-click = Kliknięcie: { $move }.
-burgundy-then = Potem: { $next }
-burgundy-die = Kość: { $die }
-burgundy-die-used =
+face-click = Kliknięcie: { $move }.
+face-then = Potem: { $next }
+face-die = Kość: { $die }
+face-die-used =
     { $die ->
         [0] Kość, zużyta
        *[other] Zużyta kość: { $die }
     }
-burgundy-die-does = Bierze heks z magazynu { $die }, kładzie heks na polu z liczbą { $die }, sprzedaje { NAME($good, form: "acc") } albo daje robotników.
-burgundy-die-shift = Każdy oddany robotnik zmienia ją o 1; 6 i 1 sąsiadują ze sobą.
-burgundy-good-sale =
+face-die-does = Bierze heks z magazynu { $die }, kładzie heks na polu z liczbą { $die }, sprzedaje { NAME($good, form: "acc") } albo daje robotników.
+face-die-shift = Każdy oddany robotnik zmienia ją o 1; 6 i 1 sąsiadują ze sobą.
+face-good-sale =
     Sprzedaż kością { $good }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     } (po { $each } za sztukę) i 1 srebrna moneta.
-burgundy-sold = Sprzedane dobra: { $count }
-burgundy-storage-free = Wolne miejsce we własnym magazynie
-burgundy-storage-does = Heksy czekają tu, aż położy je kość. Mieszczą się trzy.
-burgundy-storage-in = we własnym magazynie
-burgundy-goods-free = Wolne miejsce na dobra
-burgundy-incoming = Nowy heks
-burgundy-incoming-short = Nowy
-burgundy-tray = Kości, własny magazyn i dobra
-burgundy-stow = Co załadować?
-burgundy-stow-one = Załaduj { $count } × { NAME($good) }
-burgundy-workers-do = Każdy robotnik zmienia kość o 1. Na koniec gry każdych dwóch pozostałych robotników daje 1 punkt.
-burgundy-silver-do = Raz na turę za 2 srebrne monety można kupić heks z czarnego magazynu. Na koniec gry każda pozostała moneta daje 1 punkt.
-burgundy-points-none = Jeszcze bez punktów.
+face-sold = Sprzedane dobra: { $count }
+face-storage-free = Wolne miejsce we własnym magazynie
+face-storage-does = Heksy czekają tu, aż położy je kość. Mieszczą się trzy.
+face-storage-in = we własnym magazynie
+face-goods-free = Wolne miejsce na dobra
+face-incoming = Nowy heks
+face-incoming-short = Nowy
+face-tray = Kości, własny magazyn i dobra
+face-stow = Co załadować?
+face-stow-one = Załaduj { $count } × { NAME($good) }
+face-workers-do = Każdy robotnik zmienia kość o 1. Na koniec gry każdych dwóch pozostałych robotników daje 1 punkt.
+face-silver-do = Raz na turę za 2 srebrne monety można kupić heks z czarnego magazynu. Na koniec gry każda pozostała moneta daje 1 punkt.
+face-points-none = Jeszcze bez punktów.
 
 ## Wspólna plansza
 
-burgundy-shared = Wspólna plansza
-burgundy-phases = Fazy
-burgundy-rounds = Rundy
-burgundy-phase = Faza { $phase }
-burgundy-phase-worth =
+face-shared = Wspólna plansza
+face-phases = Fazy
+face-rounds = Rundy
+face-phase = Faza { $phase }
+face-phase-worth =
     Obszar ukończony w tej fazie daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     } oprócz punktów za wielkość.
-burgundy-phase-now = teraz
-burgundy-phase-done = zakończona
-burgundy-round = Runda { $round }
-burgundy-round-of = runda { $round } z 5
-burgundy-round-good = Wtedy do magazynu o numerze z białej kości trafia dobro: { NAME($good) }.
-burgundy-preparing = Przygotowanie
-burgundy-white =
+face-phase-now = teraz
+face-phase-done = zakończona
+face-round = Runda { $round }
+face-round-of = runda { $round } z 5
+face-round-good = Wtedy do magazynu o numerze z białej kości trafia dobro: { NAME($good) }.
+face-preparing = Przygotowanie
+face-white =
     { $white ->
         [0] Jeszcze nie rzucona.
        *[other] Wskazuje { $white }.
     }
-burgundy-white-does = Na początku rundy wskazuje magazyn, do którego trafia następne dobro.
-burgundy-depot-does = Kość z wynikiem { $depot } bierze stąd heks.
-burgundy-supply = Pozostało do wylosowania: { $tiles }.
-burgundy-slot = Pole magazynu, { NAME($colour) }
-burgundy-slot-empty = Heks zabrano; nowy pojawi się na początku następnej fazy.
-burgundy-slot-not-yet = Jeszcze puste; zapełni się na początku pierwszej fazy.
-burgundy-heap = Dobra, { NAME($depot) }
-burgundy-heap-empty = Obecnie brak.
-burgundy-heap-load = Statek ładuje wszystkie dobra z jednego magazynu.
-burgundy-black-price = raz na turę
-burgundy-black-does = Raz na turę można kupić jeden z tych heksów za 2 srebrne monety.
-burgundy-black-bought = Zakupu w tej turze już dokonano.
-burgundy-black-supply = Heksy z czarnym rewersem pozostałe do wylosowania: { $count }.
-burgundy-first = pierwszy
-burgundy-order = Od pierwszego do ostatniego: { $order }.
-burgundy-order-does = Kto jest dalej na torze, gra wcześniej; każdy statek przesuwa właściciela o jedno pole.
-burgundy-track-space = pole { $space }
-burgundy-bonus = Kafelki premiowe, { NAME($colour) }
-burgundy-bonus-tile =
+face-white-does = Na początku rundy wskazuje magazyn, do którego trafia następne dobro.
+face-depot-does = Kość z wynikiem { $depot } bierze stąd heks.
+face-supply = Pozostało do wylosowania: { $tiles }.
+face-slot = Pole magazynu, { NAME($colour) }
+face-slot-empty = Heks zabrano; nowy pojawi się na początku następnej fazy.
+face-slot-not-yet = Jeszcze puste; zapełni się na początku pierwszej fazy.
+face-heap = Dobra, { NAME($depot) }
+face-heap-empty = Obecnie brak.
+face-heap-load = Statek ładuje wszystkie dobra z jednego magazynu.
+face-black-price = raz na turę
+face-black-does = Raz na turę można kupić jeden z tych heksów za 2 srebrne monety.
+face-black-bought = Zakupu w tej turze już dokonano.
+face-black-supply = Heksy z czarnym rewersem pozostałe do wylosowania: { $count }.
+face-first = pierwszy
+face-order = Od pierwszego do ostatniego: { $order }.
+face-order-does = Kto jest dalej na torze, gra wcześniej; każdy statek przesuwa właściciela o jedno pole.
+face-track-space = pole { $space }
+face-bonus = Kafelki premiowe, { NAME($colour) }
+face-bonus-tile =
     { $size ->
         [large] Duży
        *[small] Mały
@@ -126,13 +126,13 @@ burgundy-bonus-tile =
         [yes] { $name }.
        *[no] do wzięcia.
     }
-burgundy-bonus-does = Za zakrycie wszystkich pól tego koloru: pierwszy bierze duży kafelek, drugi mały.
-burgundy-reconstructed-depots = Odtworzone: źródła nie podają, jaki kolor heksu należy do którego pola magazynu; nasze pola zgadzają się ze wszystkimi znanymi liczbami.
-burgundy-reconstructed-pairs = Odtworzone: źródła nie podają, które strony są na jednej planszy.
+face-bonus-does = Za zakrycie wszystkich pól tego koloru: pierwszy bierze duży kafelek, drugi mały.
+face-reconstructed-depots = Odtworzone: źródła nie podają, jaki kolor heksu należy do którego pola magazynu; nasze pola zgadzają się ze wszystkimi znanymi liczbami.
+face-reconstructed-pairs = Odtworzone: źródła nie podają, które strony są na jednej planszy.
 
 ## Przed tym, czego łatwo żałować
 
-burgundy-careful-end =
+face-careful-end =
     { $left ->
         [one] Jedna kość jest niewykorzystana. Mimo to zakończyć turę?
        *[other] Obie kości są niewykorzystane. Mimo to zakończyć turę?
@@ -140,67 +140,67 @@ burgundy-careful-end =
 
 ## Działy zasad
 
-burgundy-rule = Zasady: { $section }
-burgundy-rule-place = kładzenie heksu
-burgundy-rule-take = branie heksu
-burgundy-rule-sell = dobra i sprzedaż
-burgundy-rule-turn = twoja tura
-burgundy-rule-workers = robotnicy
-burgundy-rule-buying = srebrne monety i czarny magazyn
-burgundy-rule-areas = obszary
-burgundy-rule-bonus = kafelki premiowe
-burgundy-rule-phase = faza
-burgundy-rule-round = runda
-burgundy-rule-buildings = budynki
-burgundy-rule-ships = statki i kolejność
-burgundy-rule-animals = zwierzęta
-burgundy-rule-monasteries = klasztory
-burgundy-rule-castles = zamki
-burgundy-rule-mines = kopalnie
+face-rule = Zasady: { $section }
+face-rule-place = kładzenie heksu
+face-rule-take = branie heksu
+face-rule-sell = dobra i sprzedaż
+face-rule-turn = twoja tura
+face-rule-workers = robotnicy
+face-rule-buying = srebrne monety i czarny magazyn
+face-rule-areas = obszary
+face-rule-bonus = kafelki premiowe
+face-rule-phase = faza
+face-rule-round = runda
+face-rule-buildings = budynki
+face-rule-ships = statki i kolejność
+face-rule-animals = zwierzęta
+face-rule-monasteries = klasztory
+face-rule-castles = zamki
+face-rule-mines = kopalnie
 
 ## Stół słowami
 
-burgundy-tell-now = Faza { $phase }, runda { $round } z 5.
-burgundy-tell-white = Biała kość: { $white }.
-burgundy-tell-depot =
+face-tell-now = Faza { $phase }, runda { $round } z 5.
+face-tell-white = Biała kość: { $white }.
+face-tell-depot =
     { NAME($depot) }: { $tiles }.{ $goods ->
         [none] { "" }
        *[other] { " " }Dobra: { $goods }.
     }
-burgundy-tell-nothing = nic
-burgundy-tell-rounds = Dobra na następne rundy: { $goods }.
-burgundy-tell-bonus = Pozostałe kafelki premiowe: { $tiles }.
-burgundy-tell-seat = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }.
-burgundy-tell-dice = Kości: { $dice }.
-burgundy-tell-used =
+face-tell-nothing = nic
+face-tell-rounds = Dobra na następne rundy: { $goods }.
+face-tell-bonus = Pozostałe kafelki premiowe: { $tiles }.
+face-tell-seat = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }.
+face-tell-dice = Kości: { $dice }.
+face-tell-used =
     { $die ->
         [0] zużyta
        *[other] { $die } (zużyta)
     }
-burgundy-tell-storage = Własny magazyn: { $tiles }.
-burgundy-tell-incoming = Czeka na miejsce w magazynie: { $tiles }.
-burgundy-tell-goods = Dobra: { $goods }.
-burgundy-tell-sold = Sprzedane dobra: { $count }.
-burgundy-tell-duchy = Plansza { $board }. Położone heksy: { $tiles }.
-burgundy-tell-on = { NAME($tile) } na polu { $space }
-burgundy-tell-open = Wolne pola obok twoich heksów: { $spaces }.
-burgundy-tell-open-one = { $space } ({ NAME($colour) }, { $number })
+face-tell-storage = Własny magazyn: { $tiles }.
+face-tell-incoming = Czeka na miejsce w magazynie: { $tiles }.
+face-tell-goods = Dobra: { $goods }.
+face-tell-sold = Sprzedane dobra: { $count }.
+face-tell-duchy = Plansza { $board }. Położone heksy: { $tiles }.
+face-tell-on = { NAME($tile) } na polu { $space }
+face-tell-open = Wolne pola obok twoich heksów: { $spaces }.
+face-tell-open-one = { $space } ({ NAME($colour) }, { $number })
 
 ## Co stoi obok liczby
 
-burgundy-word-workers =
+face-word-workers =
     { $count ->
         [one] robotnik
         [few] robotników
        *[many] robotników
     }
-burgundy-word-silver =
+face-word-silver =
     { $count ->
         [one] moneta
         [few] monety
        *[many] monet
     }
-burgundy-word-points =
+face-word-points =
     { $count ->
         [one] punkt
         [few] punkty
@@ -209,12 +209,12 @@ burgundy-word-points =
 
 ## Dlaczego kliknięcie nic nie daje
 
-burgundy-why-covered = Pole { $space }: { NAME($tile) }. Położony heks zostaje na swoim miejscu.
-burgundy-why-nowhere = Na ten heks ({ NAME($tile) }) nie ma teraz dostępnego pola: potrzebne jest puste pole tego koloru obok twoich heksów i kość z jego liczbą albo taka, którą można na nią zmienić.
-burgundy-why-load = Dobra z magazynów ładują statki: kto kładzie statek, zabiera wszystkie dobra z jednego magazynu.
-burgundy-why-used = Ta kość jest już wykorzystana; w następnej rundzie znowu rzuca się obiema.
-burgundy-why-order = Kolejność zmieniają tylko statki: każdy położony przesuwa właściciela o jedno pole do przodu.
-burgundy-why-bonus = Kafelek premiowy dostaje od razu ten, kto zakryje wszystkie pola jego koloru.
+face-why-covered = Pole { $space }: { NAME($tile) }. Położony heks zostaje na swoim miejscu.
+face-why-nowhere = Na ten heks ({ NAME($tile) }) nie ma teraz dostępnego pola: potrzebne jest puste pole tego koloru obok twoich heksów i kość z jego liczbą albo taka, którą można na nią zmienić.
+face-why-load = Dobra z magazynów ładują statki: kto kładzie statek, zabiera wszystkie dobra z jednego magazynu.
+face-why-used = Ta kość jest już wykorzystana; w następnej rundzie znowu rzuca się obiema.
+face-why-order = Kolejność zmieniają tylko statki: każdy położony przesuwa właściciela o jedno pole do przodu.
+face-why-bonus = Kafelek premiowy dostaje od razu ten, kto zakryje wszystkie pola jego koloru.
 
 ## Jak nazywają się części stołu
 

@@ -2,118 +2,118 @@
 
 ## Герцогства
 
-burgundy-yours = Ваше герцогство
-burgundy-of = Герцогство игрока { $name }
-burgundy-back = Вернуться в своё герцогство
-burgundy-board = Планшет { $board }
-burgundy-board-side = Планшет { $board }, на выбор
-burgundy-sides-help = Стороны различаются размером и формой территорий; для первой партии подойдёт любая.
-burgundy-answered = Ваш выбор записан; остальные ещё выбирают.
-burgundy-waits = ещё выбирает
-burgundy-chosen = выбор сделан
-burgundy-enlarge = Показать крупно
-burgundy-seat-summary = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }
-burgundy-space = Участок { $space }, { NAME($colour) }, число { $number }
-burgundy-space-empty = пусто
-burgundy-area =
+face-yours = Ваше герцогство
+face-of = Герцогство игрока { $name }
+face-back = Вернуться в своё герцогство
+face-board = Планшет { $board }
+face-board-side = Планшет { $board }, на выбор
+face-sides-help = Стороны различаются размером и формой территорий; для первой партии подойдёт любая.
+face-answered = Ваш выбор записан; остальные ещё выбирают.
+face-waits = ещё выбирает
+face-chosen = выбор сделан
+face-enlarge = Показать крупно
+face-seat-summary = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }
+face-space = Участок { $space }, { NAME($colour) }, число { $number }
+face-space-empty = пусто
+face-area =
     { $size ->
         [one] Территория из { $size } участка, закрыто: { $covered }.
        *[other] Территория из { $size } участков, закрыто: { $covered }.
     }
-burgundy-area-worth = Если завершить сейчас: { $size } за размер и { $extra } за этап { $phase }.
-burgundy-key-die = этим кубиком
-burgundy-key-dice = кубиком
-burgundy-key-workers = и рабочими
-burgundy-banners = Остались жетоны достижений
-burgundy-banners-short = Достижения
+face-area-worth = Если завершить сейчас: { $size } за размер и { $extra } за этап { $phase }.
+face-key-die = этим кубиком
+face-key-dice = кубиком
+face-key-workers = и рабочими
+face-banners = Остались жетоны достижений
+face-banners-short = Достижения
 
 ## Отметки
 
-burgundy-mark-legal = можно сейчас
-burgundy-mark-die =
+face-mark-legal = можно сейчас
+face-mark-die =
     можно кубиком { $die }{ $workers ->
         [0] { "" }
        *[other] { " " }за { count-workers }
     }
-burgundy-mark-picked = выбрано
-burgundy-mark-armed = нажмите ещё раз, чтобы подтвердить
-burgundy-mark-hinted = подсказка
-burgundy-mark-planned = запланировано
+face-mark-picked = выбрано
+face-mark-armed = нажмите ещё раз, чтобы подтвердить
+face-mark-hinted = подсказка
+face-mark-planned = запланировано
 
 ## Рука
 
-burgundy-click = Щелчок: { $move }.
-burgundy-then = Затем: { $next }
-burgundy-die = Кубик: { $die }
-burgundy-die-used =
+face-click = Щелчок: { $move }.
+face-then = Затем: { $next }
+face-die = Кубик: { $die }
+face-die-used =
     { $die ->
         [0] Кубик, использован
        *[other] Использованный кубик: { $die }
     }
-burgundy-die-does = Берёт жетон со склада { $die }, выкладывает жетон на участок с числом { $die }, продаёт { NAME($good) } или приносит рабочих.
-burgundy-die-shift = Каждый отданный рабочий меняет его на 1; 6 и 1 соседствуют.
-burgundy-good-sale =
+face-die-does = Берёт жетон со склада { $die }, выкладывает жетон на участок с числом { $die }, продаёт { NAME($good) } или приносит рабочих.
+face-die-shift = Каждый отданный рабочий меняет его на 1; 6 и 1 соседствуют.
+face-good-sale =
     Продажа кубиком { $good }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     } (по { $each } за штуку) и 1 серебряная монета.
-burgundy-sold = Проданные товары: { $count }
-burgundy-storage-free = Свободное место в хранилище
-burgundy-storage-does = Жетоны ждут здесь, пока их не выложит кубик. Места хватает для трёх.
-burgundy-storage-in = в хранилище
-burgundy-goods-free = Свободное место для товаров
-burgundy-incoming = Новый жетон
-burgundy-incoming-short = Новый
-burgundy-tray = Кубики, хранилище и товары
-burgundy-stow = Что погрузить?
-burgundy-stow-one = Погрузить { $count } × { NAME($good) }
-burgundy-workers-do = Каждый рабочий меняет кубик на 1. В конце игры каждые двое оставшихся рабочих приносят 1 очко.
-burgundy-silver-do = Раз за ход за 2 серебряные монеты можно купить жетон с чёрного рынка. В конце игры каждая оставшаяся монета приносит 1 очко.
-burgundy-points-none = Очков пока нет.
+face-sold = Проданные товары: { $count }
+face-storage-free = Свободное место в хранилище
+face-storage-does = Жетоны ждут здесь, пока их не выложит кубик. Места хватает для трёх.
+face-storage-in = в хранилище
+face-goods-free = Свободное место для товаров
+face-incoming = Новый жетон
+face-incoming-short = Новый
+face-tray = Кубики, хранилище и товары
+face-stow = Что погрузить?
+face-stow-one = Погрузить { $count } × { NAME($good) }
+face-workers-do = Каждый рабочий меняет кубик на 1. В конце игры каждые двое оставшихся рабочих приносят 1 очко.
+face-silver-do = Раз за ход за 2 серебряные монеты можно купить жетон с чёрного рынка. В конце игры каждая оставшаяся монета приносит 1 очко.
+face-points-none = Очков пока нет.
 
 ## Общее поле
 
-burgundy-shared = Общее поле
-burgundy-phases = Этапы
-burgundy-rounds = Раунды
-burgundy-phase = Этап { $phase }
-burgundy-phase-worth =
+face-shared = Общее поле
+face-phases = Этапы
+face-rounds = Раунды
+face-phase = Этап { $phase }
+face-phase-worth =
     Территория, завершённая на этом этапе, приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     } сверх очков за размер.
-burgundy-phase-now = сейчас
-burgundy-phase-done = завершён
-burgundy-round = Раунд { $round }
-burgundy-round-of = раунд { $round } из 5
-burgundy-round-good = Тогда на склад с номером белого кубика попадает товар: { NAME($good) }.
-burgundy-preparing = Подготовка
-burgundy-white =
+face-phase-now = сейчас
+face-phase-done = завершён
+face-round = Раунд { $round }
+face-round-of = раунд { $round } из 5
+face-round-good = Тогда на склад с номером белого кубика попадает товар: { NAME($good) }.
+face-preparing = Подготовка
+face-white =
     { $white ->
         [0] Ещё не брошен.
        *[other] Выпало { $white }.
     }
-burgundy-white-does = В начале раунда он указывает, на какой склад попадает следующий товар.
-burgundy-depot-does = Кубик со значением { $depot } берёт отсюда жетон.
-burgundy-supply = Ещё не вытянуто: { $tiles }.
-burgundy-slot = Место на складе, { NAME($colour) }
-burgundy-slot-empty = Жетон взят; новый появится в начале следующего этапа.
-burgundy-slot-not-yet = Пока пусто; жетон появится в начале первого этапа.
-burgundy-heap = Товары, { NAME($depot) }
-burgundy-heap-empty = Сейчас нет.
-burgundy-heap-load = Корабль забирает все товары с одного склада.
-burgundy-black-price = раз за ход
-burgundy-black-does = Раз за ход можно купить один из этих жетонов за 2 серебряные монеты.
-burgundy-black-bought = Покупка в этом ходу уже сделана.
-burgundy-black-supply = Жетоны с чёрной рубашкой, которые ещё не вытянуты: { $count }.
-burgundy-first = первый
-burgundy-order = От первого к последнему: { $order }.
-burgundy-order-does = Кто впереди на мостике, ходит раньше; каждый корабль продвигает владельца на одно деление.
-burgundy-track-space = деление { $space }
-burgundy-bonus = Жетоны достижений, { NAME($colour) }
-burgundy-bonus-tile =
+face-white-does = В начале раунда он указывает, на какой склад попадает следующий товар.
+face-depot-does = Кубик со значением { $depot } берёт отсюда жетон.
+face-supply = Ещё не вытянуто: { $tiles }.
+face-slot = Место на складе, { NAME($colour) }
+face-slot-empty = Жетон взят; новый появится в начале следующего этапа.
+face-slot-not-yet = Пока пусто; жетон появится в начале первого этапа.
+face-heap = Товары, { NAME($depot) }
+face-heap-empty = Сейчас нет.
+face-heap-load = Корабль забирает все товары с одного склада.
+face-black-price = раз за ход
+face-black-does = Раз за ход можно купить один из этих жетонов за 2 серебряные монеты.
+face-black-bought = Покупка в этом ходу уже сделана.
+face-black-supply = Жетоны с чёрной рубашкой, которые ещё не вытянуты: { $count }.
+face-first = первый
+face-order = От первого к последнему: { $order }.
+face-order-does = Кто впереди на мостике, ходит раньше; каждый корабль продвигает владельца на одно деление.
+face-track-space = деление { $space }
+face-bonus = Жетоны достижений, { NAME($colour) }
+face-bonus-tile =
     { $size ->
         [large] Большой
        *[small] Малый
@@ -125,13 +125,13 @@ burgundy-bonus-tile =
         [yes] { $name }.
        *[no] ещё свободен.
     }
-burgundy-bonus-does = За все закрытые участки этого цвета: большой жетон первому, малый — второму.
-burgundy-reconstructed-depots = Восстановлено: в источниках не сказано, жетон какого цвета лежит на каждом месте склада; наши места согласуются со всеми известными числами.
-burgundy-reconstructed-pairs = Восстановлено: в источниках не сказано, какие стороны напечатаны на одном планшете.
+face-bonus-does = За все закрытые участки этого цвета: большой жетон первому, малый — второму.
+face-reconstructed-depots = Восстановлено: в источниках не сказано, жетон какого цвета лежит на каждом месте склада; наши места согласуются со всеми известными числами.
+face-reconstructed-pairs = Восстановлено: в источниках не сказано, какие стороны напечатаны на одном планшете.
 
 ## Перед тем, о чём легко пожалеть
 
-burgundy-careful-end =
+face-careful-end =
     { $left ->
         [one] Один кубик не использован. Всё равно закончить ход?
        *[other] Оба кубика не использованы. Всё равно закончить ход?
@@ -139,67 +139,67 @@ burgundy-careful-end =
 
 ## Разделы правил
 
-burgundy-rule = Правила: { $section }
-burgundy-rule-place = размещение жетона
-burgundy-rule-take = взятие жетона
-burgundy-rule-sell = товары и продажа
-burgundy-rule-turn = ваш ход
-burgundy-rule-workers = рабочие
-burgundy-rule-buying = серебряные монеты и чёрный рынок
-burgundy-rule-areas = территории
-burgundy-rule-bonus = жетоны достижений
-burgundy-rule-phase = этап
-burgundy-rule-round = раунд
-burgundy-rule-buildings = здания
-burgundy-rule-ships = корабли и очерёдность хода
-burgundy-rule-animals = животные
-burgundy-rule-monasteries = монастыри
-burgundy-rule-castles = замки
-burgundy-rule-mines = рудники
+face-rule = Правила: { $section }
+face-rule-place = размещение жетона
+face-rule-take = взятие жетона
+face-rule-sell = товары и продажа
+face-rule-turn = ваш ход
+face-rule-workers = рабочие
+face-rule-buying = серебряные монеты и чёрный рынок
+face-rule-areas = территории
+face-rule-bonus = жетоны достижений
+face-rule-phase = этап
+face-rule-round = раунд
+face-rule-buildings = здания
+face-rule-ships = корабли и очерёдность хода
+face-rule-animals = животные
+face-rule-monasteries = монастыри
+face-rule-castles = замки
+face-rule-mines = рудники
 
 ## Стол словами
 
-burgundy-tell-now = Этап { $phase }, раунд { $round } из 5.
-burgundy-tell-white = Белый кубик: { $white }.
-burgundy-tell-depot =
+face-tell-now = Этап { $phase }, раунд { $round } из 5.
+face-tell-white = Белый кубик: { $white }.
+face-tell-depot =
     { NAME($depot) }: { $tiles }.{ $goods ->
         [none] { "" }
        *[other] { " " }Товары: { $goods }.
     }
-burgundy-tell-nothing = ничего
-burgundy-tell-rounds = Товары следующих раундов: { $goods }.
-burgundy-tell-bonus = Оставшиеся жетоны достижений: { $tiles }.
-burgundy-tell-seat = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }.
-burgundy-tell-dice = Кубики: { $dice }.
-burgundy-tell-used =
+face-tell-nothing = ничего
+face-tell-rounds = Товары следующих раундов: { $goods }.
+face-tell-bonus = Оставшиеся жетоны достижений: { $tiles }.
+face-tell-seat = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }.
+face-tell-dice = Кубики: { $dice }.
+face-tell-used =
     { $die ->
         [0] использован
        *[other] { $die } (использован)
     }
-burgundy-tell-storage = Хранилище: { $tiles }.
-burgundy-tell-incoming = Ждёт места в хранилище: { $tiles }.
-burgundy-tell-goods = Товары: { $goods }.
-burgundy-tell-sold = Проданные товары: { $count }.
-burgundy-tell-duchy = Планшет { $board }. Выложенные жетоны: { $tiles }.
-burgundy-tell-on = { NAME($tile) } на участке { $space }
-burgundy-tell-open = Свободные участки рядом с вашими жетонами: { $spaces }.
-burgundy-tell-open-one = { $space } ({ NAME($colour) }, { $number })
+face-tell-storage = Хранилище: { $tiles }.
+face-tell-incoming = Ждёт места в хранилище: { $tiles }.
+face-tell-goods = Товары: { $goods }.
+face-tell-sold = Проданные товары: { $count }.
+face-tell-duchy = Планшет { $board }. Выложенные жетоны: { $tiles }.
+face-tell-on = { NAME($tile) } на участке { $space }
+face-tell-open = Свободные участки рядом с вашими жетонами: { $spaces }.
+face-tell-open-one = { $space } ({ NAME($colour) }, { $number })
 
 ## Что стоит рядом с числом
 
-burgundy-word-workers =
+face-word-workers =
     { $count ->
         [one] рабочий
         [few] рабочих
        *[many] рабочих
     }
-burgundy-word-silver =
+face-word-silver =
     { $count ->
         [one] монета
         [few] монеты
        *[many] монет
     }
-burgundy-word-points =
+face-word-points =
     { $count ->
         [one] очко
         [few] очка
@@ -208,12 +208,12 @@ burgundy-word-points =
 
 ## Почему щелчок ничего не даёт
 
-burgundy-why-covered = Участок { $space }: { NAME($tile) }. Выложенный жетон остаётся на своём месте.
-burgundy-why-nowhere = Для этого жетона ({ NAME($tile) }) сейчас нет доступного участка: нужен пустой участок того же цвета рядом с вашими жетонами и кубик с его числом или такой, который можно на него изменить.
-burgundy-why-load = Товары со складов забирают корабли: кто выкладывает корабль, берёт все товары с одного склада.
-burgundy-why-used = Этот кубик уже использован; в следующем раунде снова бросают оба.
-burgundy-why-order = Очерёдность хода меняют только корабли: каждый выложенный продвигает владельца на одно деление вперёд.
-burgundy-why-bonus = Жетон достижения сразу получает тот, кто закроет все участки его цвета.
+face-why-covered = Участок { $space }: { NAME($tile) }. Выложенный жетон остаётся на своём месте.
+face-why-nowhere = Для этого жетона ({ NAME($tile) }) сейчас нет доступного участка: нужен пустой участок того же цвета рядом с вашими жетонами и кубик с его числом или такой, который можно на него изменить.
+face-why-load = Товары со складов забирают корабли: кто выкладывает корабль, берёт все товары с одного склада.
+face-why-used = Этот кубик уже использован; в следующем раунде снова бросают оба.
+face-why-order = Очерёдность хода меняют только корабли: каждый выложенный продвигает владельца на одно деление вперёд.
+face-why-bonus = Жетон достижения сразу получает тот, кто закроет все участки его цвета.
 
 ## Как называются части стола
 

@@ -2,154 +2,154 @@
 
 ## Budowanie
 
-tuscany-build-title = Zbuduj swoją posiadłość
-tuscany-build-steps = Twoje ziemie
-tuscany-build-step-join = Połącz trzy kafle
-tuscany-build-step-join-text = Dowolna kolejność i dowolny półobrót. Sąsiednie kafle stykają się trzema polami.
-tuscany-build-step-castle = Wybierz zamek
-tuscany-build-step-castle-text = Jedno z trzech pól zamku. Stąd rośnie wszystko inne.
-tuscany-build-step-bonus = Weź żeton bonusowy
-tuscany-build-step-bonus-text = W kolejności graczy, gdy wszyscy będą gotowi.
-tuscany-build-keys = Klawisze
-tuscany-build-key-choose = wybór kafla
-tuscany-build-key-move = wyżej lub niżej
-tuscany-build-key-shift = pół pola w bok
-tuscany-build-key-turn = półobrót
-tuscany-build-key-castle = następne pole zamku
-tuscany-build-key-ready = gotowe
-tuscany-build-company = Przy stole
-tuscany-build-building = buduje
-tuscany-build-ready = gotowe
-tuscany-build-next = czeka
-tuscany-build-choosing = wybiera
-tuscany-build-hidden = Nikt nie widzi twojej posiadłości, dopóki wszyscy nie będą gotowi.
-tuscany-build-drag = Przeciągnij kafel albo użyj przycisków i klawiszy. Na świecącym polu stanie zamek początkowy; jego efekt nie działa.
-tuscany-build-sealed = Oddane. Dopóki wszyscy nie są gotowi, możesz to jeszcze zmienić.
-tuscany-build-boards = Kafle
-tuscany-build-board = Kafel { $board }
-tuscany-build-board-where =
+face-build-title = Zbuduj swoją posiadłość
+face-build-steps = Twoje ziemie
+face-build-step-join = Połącz trzy kafle
+face-build-step-join-text = Dowolna kolejność i dowolny półobrót. Sąsiednie kafle stykają się trzema polami.
+face-build-step-castle = Wybierz zamek
+face-build-step-castle-text = Jedno z trzech pól zamku. Stąd rośnie wszystko inne.
+face-build-step-bonus = Weź żeton bonusowy
+face-build-step-bonus-text = W kolejności graczy, gdy wszyscy będą gotowi.
+face-build-keys = Klawisze
+face-build-key-choose = wybór kafla
+face-build-key-move = wyżej lub niżej
+face-build-key-shift = pół pola w bok
+face-build-key-turn = półobrót
+face-build-key-castle = następne pole zamku
+face-build-key-ready = gotowe
+face-build-company = Przy stole
+face-build-building = buduje
+face-build-ready = gotowe
+face-build-next = czeka
+face-build-choosing = wybiera
+face-build-hidden = Nikt nie widzi twojej posiadłości, dopóki wszyscy nie będą gotowi.
+face-build-drag = Przeciągnij kafel albo użyj przycisków i klawiszy. Na świecącym polu stanie zamek początkowy; jego efekt nie działa.
+face-build-sealed = Oddane. Dopóki wszyscy nie są gotowi, możesz to jeszcze zmienić.
+face-build-boards = Kafle
+face-build-board = Kafel { $board }
+face-build-board-where =
     Kafel { $board }, { $place ->
         [1] górny
         [2] środkowy
        *[3] dolny
-    }, { tuscany-build-printed }
-tuscany-build-printed =
+    }, { face-build-printed }
+face-build-printed =
     { $turned ->
         [yes] półobrót
        *[no] jak w druku
     }
-tuscany-build-row = Rząd { $row }: { $spaces }
-tuscany-build-up = Przesuń kafel { $board } wyżej
-tuscany-build-down = Przesuń kafel { $board } niżej
-tuscany-build-turn = Półobrót
-tuscany-build-turn-board = Półobrót kafla { $board }
-tuscany-build-seam = Poniżej kafla { $board }
-tuscany-build-left = Przesuń w lewo to, co leży pod kaflem { $board }
-tuscany-build-right = Przesuń w prawo to, co leży pod kaflem { $board }
-tuscany-build-castle-space =
+face-build-row = Rząd { $row }: { $spaces }
+face-build-up = Przesuń kafel { $board } wyżej
+face-build-down = Przesuń kafel { $board } niżej
+face-build-turn = Półobrót
+face-build-turn-board = Półobrót kafla { $board }
+face-build-seam = Poniżej kafla { $board }
+face-build-left = Przesuń w lewo to, co leży pod kaflem { $board }
+face-build-right = Przesuń w prawo to, co leży pod kaflem { $board }
+face-build-castle-space =
     Pole zamku { $place } z { $places }, kafel { $board }{ $chosen ->
         [yes] , tu stoi zamek początkowy
        *[no] { "" }
     }
-tuscany-build-prospects = Co to zapowiada
-tuscany-build-hand = Twoje pierwsze karty
-tuscany-build-castle = Ten zamek
-tuscany-build-castle-which = pole { $place } z { $places }
-tuscany-build-touches =
+face-build-prospects = Co to zapowiada
+face-build-hand = Twoje pierwsze karty
+face-build-castle = Ten zamek
+face-build-castle-which = pole { $place } z { $places }
+face-build-touches =
     { $count ->
         [one] Styka się z { $count } polem:
        *[other] Styka się z { $count } polami:
     }
-tuscany-build-cards =
+face-build-cards =
     { $count ->
         [0] brak
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } kart
     }
-tuscany-build-card = Karta: { NAME($colour) }
-tuscany-build-regions = Regiony
-tuscany-build-regions-worth = po wypełnieniu { $points } zielonych punktów
-tuscany-build-regions-of = { $colour }: regiony o liczbie pól { $sizes }
-tuscany-build-all = Wszystkie
-tuscany-build-sizes = po trzy: { $three }, po dwa: { $two }, pojedyncze: { $one }
-tuscany-build-band = Wstążka łączy region, który przechodzi przez złącze.
-tuscany-build-too-large = Liczba pól tego regionu: { $size }; dozwolone są najwyżej { $limit }.
-tuscany-build-said-chosen = W ręku kafel { $board }
-tuscany-build-said-moved =
+face-build-card = Karta: { NAME($colour) }
+face-build-regions = Regiony
+face-build-regions-worth = po wypełnieniu { $points } zielonych punktów
+face-build-regions-of = { $colour }: regiony o liczbie pól { $sizes }
+face-build-all = Wszystkie
+face-build-sizes = po trzy: { $three }, po dwa: { $two }, pojedyncze: { $one }
+face-build-band = Wstążka łączy region, który przechodzi przez złącze.
+face-build-too-large = Liczba pól tego regionu: { $size }; dozwolone są najwyżej { $limit }.
+face-build-said-chosen = W ręku kafel { $board }
+face-build-said-moved =
     Kafel { $board } przesunięty { $way ->
         [up] wyżej
        *[down] niżej
     }
-tuscany-build-said-turned =
+face-build-said-turned =
     Kafel { $board } { $turned ->
         [yes] obrócony o pół obrotu
        *[no] leży jak w druku
     }
-tuscany-build-said-shifted =
+face-build-said-shifted =
     Kafel { $board } przesunięty { $way ->
         [left] w lewo
        *[right] w prawo
     }
-tuscany-build-said-laid =
+face-build-said-laid =
     Kafel { $board } położony { $place ->
         [1] na górze
         [2] pośrodku
        *[3] na dole
     }
-tuscany-build-said-castle = Zamek początkowy na polu zamku { $place } z { $places }, kafel { $board }
-tuscany-build-said-too-large = Region o { $size } polach: niedozwolone.
-tuscany-build-bonus = Twój pierwszy żeton bonusowy
-tuscany-build-bonus-help = Działa przez całą grę. Kilku graczy może wziąć taki sam.
-tuscany-build-bonus-taken = Wzięty: { $bonus }
-tuscany-build-look = Pokaż posiadłość: { $name }
+face-build-said-castle = Zamek początkowy na polu zamku { $place } z { $places }, kafel { $board }
+face-build-said-too-large = Region o { $size } polach: niedozwolone.
+face-build-bonus = Twój pierwszy żeton bonusowy
+face-build-bonus-help = Działa przez całą grę. Kilku graczy może wziąć taki sam.
+face-build-bonus-taken = Wzięty: { $bonus }
+face-build-look = Pokaż posiadłość: { $name }
 
 ## Oznaczenia
 
-tuscany-mark-possible = można zaplanować
-tuscany-mark-legal = można teraz
-tuscany-mark-picked = wybrane
-tuscany-mark-armed = naciśnij ponownie, aby potwierdzić
-tuscany-mark-hinted = podpowiedź
-tuscany-mark-planned = zaplanowane
+face-mark-possible = można zaplanować
+face-mark-legal = można teraz
+face-mark-picked = wybrane
+face-mark-armed = naciśnij ponownie, aby potwierdzić
+face-mark-hinted = podpowiedź
+face-mark-planned = zaplanowane
 
 ## Co stoi przy liczbie
 
-tuscany-word-cards =
+face-word-cards =
     { $count ->
         [one] karta
         [few] karty
        *[many] kart
     }
-tuscany-word-yields =
+face-word-yields =
     { $count ->
         [one] dochód
         [few] dochody
        *[many] dochodów
     }
-tuscany-word-neutral =
+face-word-neutral =
     { $count ->
         [one] neutralny
         [few] neutralne
        *[many] neutralnych
     }
-tuscany-word-marble =
+face-word-marble =
     { $count ->
        *[other] marmur
     }
-tuscany-word-workers =
+face-word-workers =
     { $count ->
         [one] robotnik
         [few] robotnicy
        *[many] robotników
     }
-tuscany-word-green =
+face-word-green =
     { $count ->
         [one] zielony
         [few] zielone
        *[many] zielonych
     }
-tuscany-word-red =
+face-word-red =
     { $count ->
         [one] czerwony
         [few] czerwone
@@ -158,43 +158,43 @@ tuscany-word-red =
 
 ## Wspólna plansza
 
-tuscany-phases = Fazy
-tuscany-phase = Faza { $phase }
-tuscany-phase-now = teraz
-tuscany-phase-done = skończona
-tuscany-phase-end =
+face-phases = Fazy
+face-phase = Faza { $phase }
+face-phase-now = teraz
+face-phase-done = skończona
+face-phase-end =
     { $phase ->
         [1] kończy się z rundą, w której wyczerpie się pierwszy stos
         [2] kończy się z rundą, w której wyczerpie się drugi stos
        *[3] kończy się rundę po tej, w której wyczerpie się trzeci stos
     }
-tuscany-phase-does = Na jej końcu wszyscy dodają zielone punkty do czerwonych. Zielone zostają i liczą się znowu na końcu następnej.
-tuscany-round = runda { $round }
-tuscany-ending = faza kończy się z tą rundą
-tuscany-last-round = ostatnia runda gry
-tuscany-preparing = Przygotowanie
-tuscany-place = miejsce { $slot }
-tuscany-gap = Puste miejsce wśród odkrytych żetonów
-tuscany-gap-does = Zapełni się, gdy tylko będzie można odkryć neutralny żeton.
-tuscany-sweep = Odrzuć:
-tuscany-sweep-colour = Odrzuć wszystkie odkryte żetony: { NAME($colour) }
-tuscany-sweep-does = Żaden odkryty żeton nie pasuje do twojej posiadłości, więc możesz najpierw odrzucić wszystkie żetony jednego koloru; zastąpią je neutralne.
-tuscany-supplies = Zasoby
-tuscany-deck-does = Akcja dobierania daje karty: { $cards } oraz jedną więcej za każdy żeton bonusowy kart.
-tuscany-discarded = Odrzucone: { $what }.
-tuscany-yields-do = Wóz odkrywa wierzchnią i daje jej nagrodę.
-tuscany-neutral-does = Uzupełniają luki, gdy twoje stosy są puste albo gdy pięć odkrytych żetonów jednego koloru ustępuje miejsca.
-tuscany-neutral-discarded = Odrzucone: { $count }.
-tuscany-bonus-left = Żetony bonusowe
-tuscany-left =
+face-phase-does = Na jej końcu wszyscy dodają zielone punkty do czerwonych. Zielone zostają i liczą się znowu na końcu następnej.
+face-round = runda { $round }
+face-ending = faza kończy się z tą rundą
+face-last-round = ostatnia runda gry
+face-preparing = Przygotowanie
+face-place = miejsce { $slot }
+face-gap = Puste miejsce wśród odkrytych żetonów
+face-gap-does = Zapełni się, gdy tylko będzie można odkryć neutralny żeton.
+face-sweep = Odrzuć:
+face-sweep-colour = Odrzuć wszystkie odkryte żetony: { NAME($colour) }
+face-sweep-does = Żaden odkryty żeton nie pasuje do twojej posiadłości, więc możesz najpierw odrzucić wszystkie żetony jednego koloru; zastąpią je neutralne.
+face-supplies = Zasoby
+face-deck-does = Akcja dobierania daje karty: { $cards } oraz jedną więcej za każdy żeton bonusowy kart.
+face-discarded = Odrzucone: { $what }.
+face-yields-do = Wóz odkrywa wierzchnią i daje jej nagrodę.
+face-neutral-does = Uzupełniają luki, gdy twoje stosy są puste albo gdy pięć odkrytych żetonów jednego koloru ustępuje miejsca.
+face-neutral-discarded = Odrzucone: { $count }.
+face-bonus-left = Żetony bonusowe
+face-left =
     { $count ->
         [0] Nie ma już żadnego.
        *[other] Zostało: { $count }.
     }
-tuscany-colours = Kto pierwszy wypełni kolor
-tuscany-colours-yours = niżej twoje
-tuscany-ticket = Bonus za kolor: { NAME($colour) }
-tuscany-ticket-side =
+face-colours = Kto pierwszy wypełni kolor
+face-colours-yours = niżej twoje
+face-ticket = Bonus za kolor: { NAME($colour) }
+face-ticket-side =
     { $rank ->
         [first] Pierwsze miejsce
        *[second] Drugie miejsce
@@ -206,54 +206,54 @@ tuscany-ticket-side =
         [yes] { $name }.
        *[no] jeszcze wolne.
     }
-tuscany-ticket-own = Twoje zakryte pola: { $covered } z { $spaces }.
-tuscany-ticket-does = Dla pierwszej i drugiej osoby, która zakryje wszystkie pola tego koloru.
-tuscany-track-green = Zielone punkty
-tuscany-track-green-does = Na końcu każdej fazy dodaje się je do czerwonych, a mimo to zostają: zdobyte w pierwszej fazie liczą się trzy razy.
-tuscany-track-red = Czerwone punkty
-tuscany-track-red-does = Kto ma ich na końcu najwięcej, wygrywa. Przerywane tarcze pokazują, ile byłoby po końcu fazy.
-tuscany-track-coming = przerywane: czerwone po tej fazie
-tuscany-track-seat = { $name } { $points }
-tuscany-track-seat-then = { $name } { $points }, po tej fazie { $coming }
-tuscany-ours = Odtworzone
+face-ticket-own = Twoje zakryte pola: { $covered } z { $spaces }.
+face-ticket-does = Dla pierwszej i drugiej osoby, która zakryje wszystkie pola tego koloru.
+face-track-green = Zielone punkty
+face-track-green-does = Na końcu każdej fazy dodaje się je do czerwonych, a mimo to zostają: zdobyte w pierwszej fazie liczą się trzy razy.
+face-track-red = Czerwone punkty
+face-track-red-does = Kto ma ich na końcu najwięcej, wygrywa. Przerywane tarcze pokazują, ile byłoby po końcu fazy.
+face-track-coming = przerywane: czerwone po tej fazie
+face-track-seat = { $name } { $points }
+face-track-seat-then = { $name } { $points }, po tej fazie { $coming }
+face-ours = Odtworzone
 
 ## Inne miejsca
 
-tuscany-starts = zaczyna każdą rundę
-tuscany-building = buduje
-tuscany-built = czeka na innych
-tuscany-enlarge = Pokaż w dużym widoku
-tuscany-seat-summary = { $name }: zielone punkty { $green }, czerwone punkty { $red }, karty { $cards }, marmur { $marble }, robotnicy { $workers }
+face-starts = zaczyna każdą rundę
+face-building = buduje
+face-built = czeka na innych
+face-enlarge = Pokaż w dużym widoku
+face-seat-summary = { $name }: zielone punkty { $green }, czerwone punkty { $red }, karty { $cards }, marmur { $marble }, robotnicy { $workers }
 
 ## Części zasad
 
-tuscany-rule = Zasady: { $section }
-tuscany-rule-draw = dobieranie kart
-tuscany-rule-take = branie żetonu
-tuscany-rule-place = umieszczanie żetonu
-tuscany-rule-open = odkryte żetony
-tuscany-rule-regions = regiony
-tuscany-rule-colours = bonusy za kolor
-tuscany-rule-castle = zamki
-tuscany-rule-city = miasta i żetony bonusowe
-tuscany-rule-inn = zajazdy i sześciokąty
-tuscany-rule-agriculture = rolnictwo
-tuscany-rule-quarry = kamieniołomy i marmur
-tuscany-rule-village = wioski i robotnicy
-tuscany-rule-monastery = klasztory
-tuscany-rule-cart = wozy i dochody
-tuscany-rule-phases = fazy
-tuscany-rule-scoring = punktacja
+face-rule = Zasady: { $section }
+face-rule-draw = dobieranie kart
+face-rule-take = branie żetonu
+face-rule-place = umieszczanie żetonu
+face-rule-open = odkryte żetony
+face-rule-regions = regiony
+face-rule-colours = bonusy za kolor
+face-rule-castle = zamki
+face-rule-city = miasta i żetony bonusowe
+face-rule-inn = zajazdy i sześciokąty
+face-rule-agriculture = rolnictwo
+face-rule-quarry = kamieniołomy i marmur
+face-rule-village = wioski i robotnicy
+face-rule-monastery = klasztory
+face-rule-cart = wozy i dochody
+face-rule-phases = fazy
+face-rule-scoring = punktacja
 
 ## Dwa rodzaje punktów w jednym wierszu
 
-tuscany-thing-green =
+thing-green =
     { $points ->
         [one] zielony
         [few] zielone
        *[many] zielonych
     }
-tuscany-thing-red =
+thing-red =
     { $points ->
         [one] czerwony
         [few] czerwone
@@ -262,11 +262,11 @@ tuscany-thing-red =
 
 ## Skąd wziął się wynik
 
-tuscany-sheet = Jak sumują się punkty
-tuscany-sheet-help = Na końcu każdej fazy wszystkie zielone punkty dodano do czerwonych. Zdobyte w pierwszej fazie policzono trzy razy, zdobyte w drugiej dwa razy.
-tuscany-sheet-scoring = Zielone po fazie { $phase }
-tuscany-sheet-red = Czerwone punkty w grze
-tuscany-sheet-left = Za to, co zostało
+face-sheet = Jak sumują się punkty
+face-sheet-help = Na końcu każdej fazy wszystkie zielone punkty dodano do czerwonych. Zdobyte w pierwszej fazie policzono trzy razy, zdobyte w drugiej dwa razy.
+face-sheet-scoring = Zielone po fazie { $phase }
+face-sheet-red = Czerwone punkty w grze
+face-sheet-left = Za to, co zostało
 
 ## Jak nazywają się części stołu
 
@@ -274,97 +274,97 @@ table-own = Posiadłość
 
 ## Co można zrobić; `verb-` następuje po „Możesz”, `do-` stoi na przycisku
 
-verb-tuscany-move-draw = dobrać karty
-verb-tuscany-move-take = wziąć żeton
-verb-tuscany-move-place = umieścić żeton
-verb-tuscany-move-sweep = odrzucić odkryte żetony jednego koloru
-verb-tuscany-move-marble = kupić dodatkową akcję
-verb-tuscany-move-end = zakończyć turę
-verb-tuscany-move-pass = zrezygnować
-verb-tuscany-move-claim = wziąć żeton i go umieścić
-verb-tuscany-move-bonus = wziąć żeton bonusowy
-verb-tuscany-move-build = zbudować posiadłość
-do-tuscany-move-draw = Dobierz
-do-tuscany-move-take = Weź
-do-tuscany-move-place = Umieść
-do-tuscany-move-sweep = Odrzuć
-do-tuscany-move-marble = Dodatkowa akcja
-do-tuscany-move-end = Zakończ turę
-do-tuscany-move-pass = Zrezygnuj
-do-tuscany-move-claim = Umieść
-do-tuscany-move-bonus = Weź
-do-tuscany-move-build = Gotowe
-tuscany-brief-draw = Dobierz { $cards }
+verb-move-draw = dobrać karty
+verb-move-take = wziąć żeton
+verb-move-place = umieścić żeton
+verb-move-sweep = odrzucić odkryte żetony jednego koloru
+verb-move-marble = kupić dodatkową akcję
+verb-move-end = zakończyć turę
+verb-move-pass = zrezygnować
+verb-move-claim = wziąć żeton i go umieścić
+verb-move-bonus = wziąć żeton bonusowy
+verb-move-build = zbudować posiadłość
+do-move-draw = Dobierz
+do-move-take = Weź
+do-move-place = Umieść
+do-move-sweep = Odrzuć
+do-move-marble = Dodatkowa akcja
+do-move-end = Zakończ turę
+do-move-pass = Zrezygnuj
+do-move-claim = Umieść
+do-move-bonus = Weź
+do-move-build = Gotowe
+face-brief-draw = Dobierz { $cards }
 
 ## Przebieg
 
-table-log-tuscany-move-pass = { $name } rezygnuje.
+table-log-move-pass = { $name } rezygnuje.
 
 ## Części gry i punkty według źródeł
 
-story-mark-tuscany-event-phase-began = Faza { $phase }
-story-mark-tuscany-event-round-began = runda { $round }
+story-mark-event-phase-began = Faza { $phase }
+story-mark-event-round-began = runda { $round }
 
-story-kind-tuscany-yields = Karty dochodu
-story-kind-tuscany-left = Pozostałe na koniec
+story-kind-yields = Karty dochodu
+story-kind-left = Pozostałe na koniec
 
 ## Posiadłości
 
-tuscany-yours = Twoja posiadłość
-tuscany-of = Posiadłość gracza { $name }
-tuscany-back = Wróć do swojej posiadłości
-tuscany-boards-reconstructed = Rekonstrukcja: źródła nie podają kolorów kafli; nasze spełniają wszystkie znane liczby.
-tuscany-space = Pole { $space }, { NAME($colour) }
-tuscany-space-empty = puste
-tuscany-region =
+face-yours = Twoja posiadłość
+face-of = Posiadłość gracza { $name }
+face-back = Wróć do swojej posiadłości
+face-boards-reconstructed = Rekonstrukcja: źródła nie podają kolorów kafli; nasze spełniają wszystkie znane liczby.
+face-space = Pole { $space }, { NAME($colour) }
+face-space-empty = puste
+face-region =
     { $size ->
         [one] Region z jednego pola, zakryte: { $covered }.
         [few] Region z { $size } pól, zakryte: { $covered }.
        *[many] Region z { $size } pól, zakryte: { $covered }.
     }
-tuscany-region-worth =
+face-region-worth =
     { $points ->
         [one] Po zakryciu całego: { $points } zielony punkt.
         [few] Po zakryciu całego: { $points } zielone punkty.
        *[many] Po zakryciu całego: { $points } zielonych punktów.
     }
-tuscany-hexagon-on = Leży na kolorze „{ NAME($colour) }” i liczy się jako taki żeton.
+face-hexagon-on = Leży na kolorze „{ NAME($colour) }” i liczy się jako taki żeton.
 
 ## Oznaczenia
 
-tuscany-click = Kliknięcie: { $move }.
-tuscany-then = Potem: { $next }
+face-click = Kliknięcie: { $move }.
+face-then = Potem: { $next }
 
 ## Ręka i zapłata
 
-tuscany-hand =
+face-hand =
     { $cards ->
         [one] Twoja ręka, { $cards } karta
         [few] Twoja ręka, { $cards } karty
        *[many] Twoja ręka, { $cards } kart
     }
-tuscany-hand-of =
+face-hand-of =
     { $cards ->
         [one] Ręka, { $cards } karta
         [few] Ręka, { $cards } karty
        *[many] Ręka, { $cards } kart
     }
-tuscany-card-does = Dwie karty w kolorze żetonu pozwalają go umieścić.
-tuscany-pair-does = Dwie karty jednego innego koloru zastępują jedną z nich.
-tuscany-card-pays = { $card }, płaci teraz
-tuscany-card-could = { $card }, może zapłacić zamiast innej
-tuscany-pay = Zapłata
-tuscany-pay-none = Wybierz żeton z magazynu, a potem jego pole.
-tuscany-card = karta { NAME($colour, form: "gen") }
-tuscany-cards = { $count } × karta { NAME($colour, form: "gen") }
-tuscany-pay-for = za { $payment }
-tuscany-pay-own-card =
+face-card-does = Dwie karty w kolorze żetonu pozwalają go umieścić.
+face-pair-does = Dwie karty jednego innego koloru zastępują jedną z nich.
+face-card-pays = { $card }, płaci teraz
+face-card-could = { $card }, może zapłacić zamiast innej
+face-pay = Zapłata
+face-pay-none = Wybierz żeton z magazynu, a potem jego pole.
+face-card = karta { NAME($colour, form: "gen") }
+face-cards = { $count } × karta { NAME($colour, form: "gen") }
+face-pay-for = za { $payment }
+face-pay-own-card =
     { $cards ->
         [one] { $cards } kartę w kolorze pola
         [few] { $cards } karty w kolorze pola
        *[many] { $cards } kart w kolorze pola
     }
-tuscany-pay-way =
+face-pay-way =
     { $way ->
         [card-card] 2 karty
         [card-worker] robotnik
@@ -376,67 +376,67 @@ tuscany-pay-way =
 
 ## Obok posiadłości
 
-tuscany-storage-in = w magazynie
-tuscany-storage-free = Wolne pole magazynu
-tuscany-storage-does = Wzięty żeton czeka tutaj, aż go umieścisz.
-tuscany-storage-leaves = Co odrzucić na dobre?
-tuscany-stack =
+face-storage-in = w magazynie
+face-storage-free = Wolne pole magazynu
+face-storage-does = Wzięty żeton czeka tutaj, aż go umieścisz.
+face-storage-leaves = Co odrzucić na dobre?
+face-stack =
     { $count ->
         [one] Stos { $stack }: { $count } żeton
         [few] Stos { $stack }: { $count } żetony
        *[many] Stos { $stack }: { $count } żetonów
     }
-tuscany-stack-does = Miejsce wziętego odkrytego żetonu zajmuje żeton z twojego pierwszego niepustego stosu. Kto pierwszy opróżni stos o danym numerze, doprowadza fazę do końca.
-tuscany-bonus-held = { $bonus }, sztuk: { $count }
-tuscany-bonus-none = Jeszcze żadnych.
-tuscany-marble-does = Raz na turę marmur daje dodatkową akcję. Na końcu każdy pozostały blok marmuru jest wart 1 punkt.
-tuscany-workers-does = Robotnik zastępuje jedną kartę zapłaty. Na końcu każdy pozostały robotnik jest wart 1 punkt.
-tuscany-workers-paying =
+face-stack-does = Miejsce wziętego odkrytego żetonu zajmuje żeton z twojego pierwszego niepustego stosu. Kto pierwszy opróżni stos o danym numerze, doprowadza fazę do końca.
+face-bonus-held = { $bonus }, sztuk: { $count }
+face-bonus-none = Jeszcze żadnych.
+face-marble-does = Raz na turę marmur daje dodatkową akcję. Na końcu każdy pozostały blok marmuru jest wart 1 punkt.
+face-workers-does = Robotnik zastępuje jedną kartę zapłaty. Na końcu każdy pozostały robotnik jest wart 1 punkt.
+face-workers-paying =
     { $count ->
         [one] { $count } robotnik płaci teraz
         [few] { $count } robotnicy płacą teraz
        *[many] { $count } robotników płaci teraz
     }
-tuscany-green-does = Na końcu każdej fazy zielone punkty dodaje się do czerwonych; zielone pozostają.
-tuscany-red-does = Na końcu wygrywa, kto ma najwięcej czerwonych punktów.
-tuscany-red-then = Gdyby faza skończyła się teraz: { $points }.
+face-green-does = Na końcu każdej fazy zielone punkty dodaje się do czerwonych; zielone pozostają.
+face-red-does = Na końcu wygrywa, kto ma najwięcej czerwonych punktów.
+face-red-then = Gdyby faza skończyła się teraz: { $points }.
 
 ## Dlaczego nic nie odpowiada na kliknięcie
 
-tuscany-why-covered = Pole { $space }: { NAME($tile) }. Umieszczony żeton zostaje na miejscu.
-tuscany-why-nowhere = Żeton „{ NAME($tile) }” nie ma dostępnego pola: potrzebuje pustego pola swojego koloru obok żetonu twojej posiadłości.
-tuscany-why-card = Kartami płaci się za umieszczenie: najpierw wybierz żeton z magazynu.
-tuscany-why-alone = Ta karta nie może tu zapłacić: jedną kartę w kolorze żetonu zastępują dwie karty jednego innego koloru.
-tuscany-why-worker = Robotnikami płaci się za umieszczenie: najpierw wybierz żeton z magazynu.
-tuscany-why-worker-more = Więcej robotników nie może tu zapłacić.
-tuscany-why-paying = Nie masz niczego, co mogłoby zapłacić zamiast tego.
-tuscany-why-bonus = Żeton bonusowy bierze się po umieszczeniu miasta.
+face-why-covered = Pole { $space }: { NAME($tile) }. Umieszczony żeton zostaje na miejscu.
+face-why-nowhere = Żeton „{ NAME($tile) }” nie ma dostępnego pola: potrzebuje pustego pola swojego koloru obok żetonu twojej posiadłości.
+face-why-card = Kartami płaci się za umieszczenie: najpierw wybierz żeton z magazynu.
+face-why-alone = Ta karta nie może tu zapłacić: jedną kartę w kolorze żetonu zastępują dwie karty jednego innego koloru.
+face-why-worker = Robotnikami płaci się za umieszczenie: najpierw wybierz żeton z magazynu.
+face-why-worker-more = Więcej robotników nie może tu zapłacić.
+face-why-paying = Nie masz niczego, co mogłoby zapłacić zamiast tego.
+face-why-bonus = Żeton bonusowy bierze się po umieszczeniu miasta.
 
 ## Zanim stanie się coś, czego łatwo żałować
 
-tuscany-careful-title = Zrezygnować?
-tuscany-careful-pass = To, co daje umieszczony żeton, przypada teraz albo nigdy. Mimo to zrezygnować?
-tuscany-careful-yes = Zrezygnuj
+face-careful-title = Zrezygnować?
+face-careful-pass = To, co daje umieszczony żeton, przypada teraz albo nigdy. Mimo to zrezygnować?
+face-careful-yes = Zrezygnuj
 
 ## Stół w słowach
 
-tuscany-tell-preparing = Posiadłości są w budowie.
-tuscany-tell-now = Faza { $phase }, runda { $round }.
-tuscany-tell-open = Odkryte żetony: { $tiles }.
-tuscany-tell-supplies = Do dobrania: karty włości { $deck }, karty dochodu { $yields }, neutralne żetony { $neutral }.
-tuscany-tell-bonus = Pozostałe żetony bonusowe: { $tiles }.
-tuscany-tell-colours = Pozostałe bonusy za kolor: { $colours }.
-tuscany-tell-colour = { NAME($colour) } ({ $points })
-tuscany-tell-seat = { $name }: zielone punkty { $green }, czerwone punkty { $red }, marmur { $marble }, robotnicy { $workers }, karty { $cards }.
-tuscany-tell-hand = Ręka: { $cards }.
-tuscany-tell-storage = Magazyn: { $tiles }; wolne pola: { $free }.
-tuscany-tell-stacks = Żetony w stosach: { $stacks }.
-tuscany-tell-bonuses = Żetony bonusowe: { $tiles }.
-tuscany-tell-estate = Umieszczone: { $tiles }.
-tuscany-tell-on = { NAME($tile) } na { $space }
-tuscany-tell-next = Puste pola obok twoich żetonów: { $spaces }.
-tuscany-tell-space = { $space } ({ NAME($colour) })
-tuscany-tell-nothing = nic
+face-tell-preparing = Posiadłości są w budowie.
+face-tell-now = Faza { $phase }, runda { $round }.
+face-tell-open = Odkryte żetony: { $tiles }.
+face-tell-supplies = Do dobrania: karty włości { $deck }, karty dochodu { $yields }, neutralne żetony { $neutral }.
+face-tell-bonus = Pozostałe żetony bonusowe: { $tiles }.
+face-tell-colours = Pozostałe bonusy za kolor: { $colours }.
+face-tell-colour = { NAME($colour) } ({ $points })
+face-tell-seat = { $name }: zielone punkty { $green }, czerwone punkty { $red }, marmur { $marble }, robotnicy { $workers }, karty { $cards }.
+face-tell-hand = Ręka: { $cards }.
+face-tell-storage = Magazyn: { $tiles }; wolne pola: { $free }.
+face-tell-stacks = Żetony w stosach: { $stacks }.
+face-tell-bonuses = Żetony bonusowe: { $tiles }.
+face-tell-estate = Umieszczone: { $tiles }.
+face-tell-on = { NAME($tile) } na { $space }
+face-tell-next = Puste pola obok twoich żetonów: { $spaces }.
+face-tell-space = { $space } ({ NAME($colour) })
+face-tell-nothing = nic
 
 new-option-draw = Pierwsze wydanie mówi o dwóch kartach, późniejsze o trzech; żetony bonusowe dodają do tego.
 new-option-cards-per-point = Na koniec gry karty pozostałe na ręce dają punkty.

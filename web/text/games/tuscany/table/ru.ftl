@@ -2,151 +2,151 @@
 
 ## Строительство
 
-tuscany-build-title = Постройте своё поместье
-tuscany-build-steps = Ваши земли
-tuscany-build-step-join = Соедините три планшета
-tuscany-build-step-join-text = В любом порядке, с любым полуоборотом. Соседние планшеты касаются тремя участками.
-tuscany-build-step-castle = Выберите замок
-tuscany-build-step-castle-text = Один из трёх участков замка. Отсюда растёт всё остальное.
-tuscany-build-step-bonus = Возьмите жетон бонуса
-tuscany-build-step-bonus-text = По очереди, когда все будут готовы.
-tuscany-build-keys = Клавиши
-tuscany-build-key-choose = выбрать планшет
-tuscany-build-key-move = выше или ниже
-tuscany-build-key-shift = на пол-участка вбок
-tuscany-build-key-turn = полуоборот
-tuscany-build-key-castle = следующий участок замка
-tuscany-build-key-ready = готово
-tuscany-build-company = За столом
-tuscany-build-building = строит
-tuscany-build-ready = готово
-tuscany-build-next = ждёт
-tuscany-build-choosing = выбирает
-tuscany-build-hidden = Пока не готовы все, вашего поместья никто не видит.
-tuscany-build-drag = Перетащите планшет или используйте кнопки и клавиши. На светящийся участок встанет начальный замок; его свойство не действует.
-tuscany-build-sealed = Принято. Пока не готовы все, это ещё можно изменить.
-tuscany-build-boards = Планшеты
-tuscany-build-board = Планшет { $board }
-tuscany-build-board-where =
+face-build-title = Постройте своё поместье
+face-build-steps = Ваши земли
+face-build-step-join = Соедините три планшета
+face-build-step-join-text = В любом порядке, с любым полуоборотом. Соседние планшеты касаются тремя участками.
+face-build-step-castle = Выберите замок
+face-build-step-castle-text = Один из трёх участков замка. Отсюда растёт всё остальное.
+face-build-step-bonus = Возьмите жетон бонуса
+face-build-step-bonus-text = По очереди, когда все будут готовы.
+face-build-keys = Клавиши
+face-build-key-choose = выбрать планшет
+face-build-key-move = выше или ниже
+face-build-key-shift = на пол-участка вбок
+face-build-key-turn = полуоборот
+face-build-key-castle = следующий участок замка
+face-build-key-ready = готово
+face-build-company = За столом
+face-build-building = строит
+face-build-ready = готово
+face-build-next = ждёт
+face-build-choosing = выбирает
+face-build-hidden = Пока не готовы все, вашего поместья никто не видит.
+face-build-drag = Перетащите планшет или используйте кнопки и клавиши. На светящийся участок встанет начальный замок; его свойство не действует.
+face-build-sealed = Принято. Пока не готовы все, это ещё можно изменить.
+face-build-boards = Планшеты
+face-build-board = Планшет { $board }
+face-build-board-where =
     Планшет { $board }, { $place ->
         [1] верхний
         [2] средний
        *[3] нижний
-    }, { tuscany-build-printed }
-tuscany-build-printed =
+    }, { face-build-printed }
+face-build-printed =
     { $turned ->
         [yes] полуоборот
        *[no] как напечатано
     }
-tuscany-build-row = Ряд { $row }: { $spaces }
-tuscany-build-up = Переместить планшет { $board } выше
-tuscany-build-down = Переместить планшет { $board } ниже
-tuscany-build-turn = Полуоборот
-tuscany-build-turn-board = Полуоборот планшета { $board }
-tuscany-build-seam = Под планшетом { $board }
-tuscany-build-left = Сдвинуть влево то, что ниже планшета { $board }
-tuscany-build-right = Сдвинуть вправо то, что ниже планшета { $board }
-tuscany-build-castle-space =
+face-build-row = Ряд { $row }: { $spaces }
+face-build-up = Переместить планшет { $board } выше
+face-build-down = Переместить планшет { $board } ниже
+face-build-turn = Полуоборот
+face-build-turn-board = Полуоборот планшета { $board }
+face-build-seam = Под планшетом { $board }
+face-build-left = Сдвинуть влево то, что ниже планшета { $board }
+face-build-right = Сдвинуть вправо то, что ниже планшета { $board }
+face-build-castle-space =
     Участок замка { $place } из { $places }, планшет { $board }{ $chosen ->
         [yes] , здесь стоит начальный замок
        *[no] { "" }
     }
-tuscany-build-prospects = Что это обещает
-tuscany-build-hand = Ваши первые карты
-tuscany-build-castle = Этот замок
-tuscany-build-castle-which = участок { $place } из { $places }
-tuscany-build-touches =
+face-build-prospects = Что это обещает
+face-build-hand = Ваши первые карты
+face-build-castle = Этот замок
+face-build-castle-which = участок { $place } из { $places }
+face-build-touches =
     { $count ->
         [one] Касается { $count } участка:
        *[other] Касается { $count } участков:
     }
-tuscany-build-cards =
+face-build-cards =
     { $count ->
         [0] нет
         [one] { $count } карта
         [few] { $count } карты
        *[other] { $count } карт
     }
-tuscany-build-card = Карта: { NAME($colour) }
-tuscany-build-regions = Регионы
-tuscany-build-regions-worth = заполненные дают { $points } зелёных очков
-tuscany-build-regions-of = { $colour }: регионы с числом участков { $sizes }
-tuscany-build-all = Все регионы
-tuscany-build-sizes = по три: { $three }, по два: { $two }, одиночных: { $one }
-tuscany-build-band = Лента связывает регион, который переходит через стык.
-tuscany-build-too-large = Число участков в этом регионе: { $size }; разрешено не больше { $limit }.
-tuscany-build-said-chosen = В руке планшет { $board }
-tuscany-build-said-moved =
+face-build-card = Карта: { NAME($colour) }
+face-build-regions = Регионы
+face-build-regions-worth = заполненные дают { $points } зелёных очков
+face-build-regions-of = { $colour }: регионы с числом участков { $sizes }
+face-build-all = Все регионы
+face-build-sizes = по три: { $three }, по два: { $two }, одиночных: { $one }
+face-build-band = Лента связывает регион, который переходит через стык.
+face-build-too-large = Число участков в этом регионе: { $size }; разрешено не больше { $limit }.
+face-build-said-chosen = В руке планшет { $board }
+face-build-said-moved =
     Планшет { $board } перемещён { $way ->
         [up] выше
        *[down] ниже
     }
-tuscany-build-said-turned =
+face-build-said-turned =
     Планшет { $board } { $turned ->
         [yes] повёрнут на полоборота
        *[no] лежит как напечатано
     }
-tuscany-build-said-shifted =
+face-build-said-shifted =
     Планшет { $board } сдвинут { $way ->
         [left] влево
        *[right] вправо
     }
-tuscany-build-said-laid =
+face-build-said-laid =
     Планшет { $board } положен { $place ->
         [1] наверху
         [2] посередине
        *[3] внизу
     }
-tuscany-build-said-castle = Начальный замок на участке замка { $place } из { $places }, планшет { $board }
-tuscany-build-said-too-large = Регион из { $size } участков: не разрешается.
-tuscany-build-bonus = Ваш первый жетон бонуса
-tuscany-build-bonus-help = Действует всю игру. Одинаковые жетоны могут взять несколько игроков.
-tuscany-build-bonus-taken = Взят: { $bonus }
-tuscany-build-look = Показать поместье: { $name }
+face-build-said-castle = Начальный замок на участке замка { $place } из { $places }, планшет { $board }
+face-build-said-too-large = Регион из { $size } участков: не разрешается.
+face-build-bonus = Ваш первый жетон бонуса
+face-build-bonus-help = Действует всю игру. Одинаковые жетоны могут взять несколько игроков.
+face-build-bonus-taken = Взят: { $bonus }
+face-build-look = Показать поместье: { $name }
 
 ## Отметки
 
-tuscany-mark-possible = можно запланировать
-tuscany-mark-legal = можно сейчас
-tuscany-mark-picked = выбрано
-tuscany-mark-armed = нажмите ещё раз, чтобы подтвердить
-tuscany-mark-hinted = подсказка
-tuscany-mark-planned = запланировано
+face-mark-possible = можно запланировать
+face-mark-legal = можно сейчас
+face-mark-picked = выбрано
+face-mark-armed = нажмите ещё раз, чтобы подтвердить
+face-mark-hinted = подсказка
+face-mark-planned = запланировано
 
 ## Что стоит рядом с числом
 
-tuscany-word-cards =
+face-word-cards =
     { $count ->
         [one] карта
         [few] карты
        *[many] карт
     }
-tuscany-word-yields =
+face-word-yields =
     { $count ->
         [one] доход
         [few] дохода
        *[many] доходов
     }
-tuscany-word-neutral =
+face-word-neutral =
     { $count ->
         [one] нейтральный
        *[other] нейтральных
     }
-tuscany-word-marble =
+face-word-marble =
     { $count ->
        *[other] мрамор
     }
-tuscany-word-workers =
+face-word-workers =
     { $count ->
         [one] рабочий
        *[other] рабочих
     }
-tuscany-word-green =
+face-word-green =
     { $count ->
         [one] зелёное
        *[other] зелёных
     }
-tuscany-word-red =
+face-word-red =
     { $count ->
         [one] красное
        *[other] красных
@@ -154,43 +154,43 @@ tuscany-word-red =
 
 ## Общее поле
 
-tuscany-phases = Этапы
-tuscany-phase = Этап { $phase }
-tuscany-phase-now = сейчас
-tuscany-phase-done = окончен
-tuscany-phase-end =
+face-phases = Этапы
+face-phase = Этап { $phase }
+face-phase-now = сейчас
+face-phase-done = окончен
+face-phase-end =
     { $phase ->
         [1] закончится с раундом, в котором у кого-то опустеет первая стопка
         [2] закончится с раундом, в котором у кого-то опустеет вторая стопка
        *[3] закончится через раунд после того, как у кого-то опустеет третья стопка
     }
-tuscany-phase-does = В его конце все прибавляют зелёные очки к красным. Зелёные остаются и учитываются снова в конце следующего.
-tuscany-round = раунд { $round }
-tuscany-ending = этап закончится с этим раундом
-tuscany-last-round = последний раунд игры
-tuscany-preparing = Подготовка
-tuscany-place = место { $slot }
-tuscany-gap = Пустое место среди открытых жетонов
-tuscany-gap-does = Оно заполнится, как только сможет появиться нейтральный жетон.
-tuscany-sweep = Убрать:
-tuscany-sweep-colour = Убрать все открытые жетоны: { NAME($colour) }
-tuscany-sweep-does = Ни один открытый жетон не подходит вашему поместью, поэтому сначала можно убрать все жетоны одного цвета; их заменят нейтральные.
-tuscany-supplies = Запасы
-tuscany-deck-does = Действие «взять карты» даёт карт: { $cards }, и ещё одну за каждый жетон бонуса для карт.
-tuscany-discarded = Сброшено: { $what }.
-tuscany-yields-do = Повозка открывает верхнюю и приносит её награду.
-tuscany-neutral-does = Они заполняют пустые места, когда ваши стопки пусты или когда пять открытых жетонов одного цвета уступают место.
-tuscany-neutral-discarded = Сброшено: { $count }.
-tuscany-bonus-left = Жетоны бонуса
-tuscany-left =
+face-phase-does = В его конце все прибавляют зелёные очки к красным. Зелёные остаются и учитываются снова в конце следующего.
+face-round = раунд { $round }
+face-ending = этап закончится с этим раундом
+face-last-round = последний раунд игры
+face-preparing = Подготовка
+face-place = место { $slot }
+face-gap = Пустое место среди открытых жетонов
+face-gap-does = Оно заполнится, как только сможет появиться нейтральный жетон.
+face-sweep = Убрать:
+face-sweep-colour = Убрать все открытые жетоны: { NAME($colour) }
+face-sweep-does = Ни один открытый жетон не подходит вашему поместью, поэтому сначала можно убрать все жетоны одного цвета; их заменят нейтральные.
+face-supplies = Запасы
+face-deck-does = Действие «взять карты» даёт карт: { $cards }, и ещё одну за каждый жетон бонуса для карт.
+face-discarded = Сброшено: { $what }.
+face-yields-do = Повозка открывает верхнюю и приносит её награду.
+face-neutral-does = Они заполняют пустые места, когда ваши стопки пусты или когда пять открытых жетонов одного цвета уступают место.
+face-neutral-discarded = Сброшено: { $count }.
+face-bonus-left = Жетоны бонуса
+face-left =
     { $count ->
         [0] Больше нет.
        *[other] Осталось: { $count }.
     }
-tuscany-colours = Кто первым заполнит цвет
-tuscany-colours-yours = ниже ваши
-tuscany-ticket = Бонус за цвет: { NAME($colour) }
-tuscany-ticket-side =
+face-colours = Кто первым заполнит цвет
+face-colours-yours = ниже ваши
+face-ticket = Бонус за цвет: { NAME($colour) }
+face-ticket-side =
     { $rank ->
         [first] Первое место
        *[second] Второе место
@@ -202,53 +202,53 @@ tuscany-ticket-side =
         [yes] { $name }.
        *[no] ещё свободно.
     }
-tuscany-ticket-own = Ваши закрытые участки: { $covered } из { $spaces }.
-tuscany-ticket-does = Для первого и второго, кто закроет все участки этого цвета.
-tuscany-track-green = Зелёные очки
-tuscany-track-green-does = В конце каждого этапа их прибавляют к красным, и всё же они остаются: полученное на первом этапе учитывается трижды.
-tuscany-track-red = Красные очки
-tuscany-track-red-does = У кого их в конце больше всех, тот и победит. Пунктирные щиты показывают, сколько стало бы после этапа.
-tuscany-track-coming = пунктир: красные после этапа
-tuscany-track-seat = { $name } { $points }
-tuscany-track-seat-then = { $name } { $points }, после этапа { $coming }
-tuscany-ours = Восстановлено
+face-ticket-own = Ваши закрытые участки: { $covered } из { $spaces }.
+face-ticket-does = Для первого и второго, кто закроет все участки этого цвета.
+face-track-green = Зелёные очки
+face-track-green-does = В конце каждого этапа их прибавляют к красным, и всё же они остаются: полученное на первом этапе учитывается трижды.
+face-track-red = Красные очки
+face-track-red-does = У кого их в конце больше всех, тот и победит. Пунктирные щиты показывают, сколько стало бы после этапа.
+face-track-coming = пунктир: красные после этапа
+face-track-seat = { $name } { $points }
+face-track-seat-then = { $name } { $points }, после этапа { $coming }
+face-ours = Восстановлено
 
 ## Другие места
 
-tuscany-starts = начинает каждый раунд
-tuscany-building = строит
-tuscany-built = ждёт остальных
-tuscany-enlarge = Показать крупно
-tuscany-seat-summary = { $name }: зелёные очки { $green }, красные очки { $red }, карты { $cards }, мрамор { $marble }, рабочие { $workers }
+face-starts = начинает каждый раунд
+face-building = строит
+face-built = ждёт остальных
+face-enlarge = Показать крупно
+face-seat-summary = { $name }: зелёные очки { $green }, красные очки { $red }, карты { $cards }, мрамор { $marble }, рабочие { $workers }
 
 ## Разделы правил
 
-tuscany-rule = Правила: { $section }
-tuscany-rule-draw = взять карты
-tuscany-rule-take = взять жетон
-tuscany-rule-place = выложить жетон
-tuscany-rule-open = открытые жетоны
-tuscany-rule-regions = регионы
-tuscany-rule-colours = бонусы за цвет
-tuscany-rule-castle = замки
-tuscany-rule-city = города и жетоны бонуса
-tuscany-rule-inn = постоялые дворы и шестиугольники
-tuscany-rule-agriculture = угодья
-tuscany-rule-quarry = каменоломни и мрамор
-tuscany-rule-village = деревни и рабочие
-tuscany-rule-monastery = монастыри
-tuscany-rule-cart = повозки и доходы
-tuscany-rule-phases = этапы
-tuscany-rule-scoring = подсчёт очков
+face-rule = Правила: { $section }
+face-rule-draw = взять карты
+face-rule-take = взять жетон
+face-rule-place = выложить жетон
+face-rule-open = открытые жетоны
+face-rule-regions = регионы
+face-rule-colours = бонусы за цвет
+face-rule-castle = замки
+face-rule-city = города и жетоны бонуса
+face-rule-inn = постоялые дворы и шестиугольники
+face-rule-agriculture = угодья
+face-rule-quarry = каменоломни и мрамор
+face-rule-village = деревни и рабочие
+face-rule-monastery = монастыри
+face-rule-cart = повозки и доходы
+face-rule-phases = этапы
+face-rule-scoring = подсчёт очков
 
 ## Очки двух видов в одной строке
 
-tuscany-thing-green =
+thing-green =
     { $points ->
         [one] зелёное
        *[other] зелёных
     }
-tuscany-thing-red =
+thing-red =
     { $points ->
         [one] красное
        *[other] красных
@@ -256,11 +256,11 @@ tuscany-thing-red =
 
 ## Как сложился результат
 
-tuscany-sheet = Как сложились очки
-tuscany-sheet-help = В конце каждого этапа все зелёные очки прибавляли к красным. Полученное на первом этапе учтено трижды, полученное на втором — дважды.
-tuscany-sheet-scoring = Зелёные после этапа { $phase }
-tuscany-sheet-red = Красные очки по ходу игры
-tuscany-sheet-left = За то, что осталось
+face-sheet = Как сложились очки
+face-sheet-help = В конце каждого этапа все зелёные очки прибавляли к красным. Полученное на первом этапе учтено трижды, полученное на втором — дважды.
+face-sheet-scoring = Зелёные после этапа { $phase }
+face-sheet-red = Красные очки по ходу игры
+face-sheet-left = За то, что осталось
 
 ## Как называются части стола
 
@@ -268,97 +268,97 @@ table-own = Поместье
 
 ## Что можно сделать; `verb-` стоит после «Можно», `do-` стоит на кнопке
 
-verb-tuscany-move-draw = взять карты
-verb-tuscany-move-take = взять жетон
-verb-tuscany-move-place = выложить жетон
-verb-tuscany-move-sweep = убрать открытые жетоны одного цвета
-verb-tuscany-move-marble = купить ещё одно действие
-verb-tuscany-move-end = закончить ход
-verb-tuscany-move-pass = отказаться
-verb-tuscany-move-claim = взять жетон и выложить его
-verb-tuscany-move-bonus = взять жетон бонуса
-verb-tuscany-move-build = построить поместье
-do-tuscany-move-draw = Взять карты
-do-tuscany-move-take = Взять
-do-tuscany-move-place = Выложить
-do-tuscany-move-sweep = Убрать
-do-tuscany-move-marble = Ещё действие
-do-tuscany-move-end = Закончить ход
-do-tuscany-move-pass = Отказаться
-do-tuscany-move-claim = Выложить
-do-tuscany-move-bonus = Взять
-do-tuscany-move-build = Готово
-tuscany-brief-draw = Взять { $cards }
+verb-move-draw = взять карты
+verb-move-take = взять жетон
+verb-move-place = выложить жетон
+verb-move-sweep = убрать открытые жетоны одного цвета
+verb-move-marble = купить ещё одно действие
+verb-move-end = закончить ход
+verb-move-pass = отказаться
+verb-move-claim = взять жетон и выложить его
+verb-move-bonus = взять жетон бонуса
+verb-move-build = построить поместье
+do-move-draw = Взять карты
+do-move-take = Взять
+do-move-place = Выложить
+do-move-sweep = Убрать
+do-move-marble = Ещё действие
+do-move-end = Закончить ход
+do-move-pass = Отказаться
+do-move-claim = Выложить
+do-move-bonus = Взять
+do-move-build = Готово
+face-brief-draw = Взять { $cards }
 
 ## Ход игры
 
-table-log-tuscany-move-pass = { $name } отказывается.
+table-log-move-pass = { $name } отказывается.
 
 ## Части игры и очки по источникам
 
-story-mark-tuscany-event-phase-began = Этап { $phase }
-story-mark-tuscany-event-round-began = раунд { $round }
+story-mark-event-phase-began = Этап { $phase }
+story-mark-event-round-began = раунд { $round }
 
-story-kind-tuscany-yields = Карты дохода
-story-kind-tuscany-left = Осталось в конце
+story-kind-yields = Карты дохода
+story-kind-left = Осталось в конце
 
 ## Поместья
 
-tuscany-yours = Ваше поместье
-tuscany-of = Поместье игрока { $name }
-tuscany-back = Назад к своему поместью
-tuscany-boards-reconstructed = Реконструкция: цвета планшетов в источниках не указаны; наши соблюдают все известные числа.
-tuscany-space = Участок { $space }, { NAME($colour) }
-tuscany-space-empty = пустой
-tuscany-region =
+face-yours = Ваше поместье
+face-of = Поместье игрока { $name }
+face-back = Назад к своему поместью
+face-boards-reconstructed = Реконструкция: цвета планшетов в источниках не указаны; наши соблюдают все известные числа.
+face-space = Участок { $space }, { NAME($colour) }
+face-space-empty = пустой
+face-region =
     { $size ->
         [one] Регион из { $size } участка, закрыто: { $covered }.
         [few] Регион из { $size } участков, закрыто: { $covered }.
        *[many] Регион из { $size } участков, закрыто: { $covered }.
     }
-tuscany-region-worth =
+face-region-worth =
     { $points ->
         [one] Когда закрыт весь: { $points } зелёное очко.
         [few] Когда закрыт весь: { $points } зелёных очка.
        *[many] Когда закрыт весь: { $points } зелёных очков.
     }
-tuscany-hexagon-on = Лежит на цвете «{ NAME($colour) }» и считается таким жетоном.
+face-hexagon-on = Лежит на цвете «{ NAME($colour) }» и считается таким жетоном.
 
 ## Отметки
 
-tuscany-click = Щелчок: { $move }.
-tuscany-then = Затем: { $next }
+face-click = Щелчок: { $move }.
+face-then = Затем: { $next }
 
 ## Рука и оплата
 
-tuscany-hand =
+face-hand =
     { $cards ->
         [one] Ваша рука, { $cards } карта
         [few] Ваша рука, { $cards } карты
        *[many] Ваша рука, { $cards } карт
     }
-tuscany-hand-of =
+face-hand-of =
     { $cards ->
         [one] Рука, { $cards } карта
         [few] Рука, { $cards } карты
        *[many] Рука, { $cards } карт
     }
-tuscany-card-does = Две карты цвета жетона позволяют его выложить.
-tuscany-pair-does = Две карты одного другого цвета заменяют одну из них.
-tuscany-card-pays = { $card }, платит сейчас
-tuscany-card-could = { $card }, может заплатить вместо другой
-tuscany-pay = Оплата
-tuscany-pay-none = Выберите жетон в хранилище, затем его участок.
-tuscany-card = карта { NAME($colour, form: "gen") }
-tuscany-cards = { $count } × карта { NAME($colour, form: "gen") }
-tuscany-pay-for = за { $payment }
-tuscany-pay-own-card =
+face-card-does = Две карты цвета жетона позволяют его выложить.
+face-pair-does = Две карты одного другого цвета заменяют одну из них.
+face-card-pays = { $card }, платит сейчас
+face-card-could = { $card }, может заплатить вместо другой
+face-pay = Оплата
+face-pay-none = Выберите жетон в хранилище, затем его участок.
+face-card = карта { NAME($colour, form: "gen") }
+face-cards = { $count } × карта { NAME($colour, form: "gen") }
+face-pay-for = за { $payment }
+face-pay-own-card =
     { $cards ->
         [one] { $cards } карту цвета участка
         [few] { $cards } карты цвета участка
        *[many] { $cards } карт цвета участка
     }
-tuscany-pay-way =
+face-pay-way =
     { $way ->
         [card-card] 2 карты
         [card-worker] рабочий
@@ -370,67 +370,67 @@ tuscany-pay-way =
 
 ## Рядом с поместьем
 
-tuscany-storage-in = в хранилище
-tuscany-storage-free = Свободное место в хранилище
-tuscany-storage-does = Взятый жетон ждёт здесь, пока вы его не выложите.
-tuscany-storage-leaves = Что убрать навсегда?
-tuscany-stack =
+face-storage-in = в хранилище
+face-storage-free = Свободное место в хранилище
+face-storage-does = Взятый жетон ждёт здесь, пока вы его не выложите.
+face-storage-leaves = Что убрать навсегда?
+face-stack =
     { $count ->
         [one] Стопка { $stack }: { $count } жетон
         [few] Стопка { $stack }: { $count } жетона
        *[many] Стопка { $stack }: { $count } жетонов
     }
-tuscany-stack-does = Место взятого открытого жетона занимает жетон из вашей первой непустой стопки. Кто первым исчерпает стопку с этим номером, приводит этап к концу.
-tuscany-bonus-held = { $bonus }, штук: { $count }
-tuscany-bonus-none = Пока нет.
-tuscany-marble-does = Раз в ход мрамор даёт ещё одно действие. В конце каждый оставшийся блок мрамора приносит 1 очко.
-tuscany-workers-does = Рабочий заменяет одну карту оплаты. В конце каждый оставшийся рабочий приносит 1 очко.
-tuscany-workers-paying =
+face-stack-does = Место взятого открытого жетона занимает жетон из вашей первой непустой стопки. Кто первым исчерпает стопку с этим номером, приводит этап к концу.
+face-bonus-held = { $bonus }, штук: { $count }
+face-bonus-none = Пока нет.
+face-marble-does = Раз в ход мрамор даёт ещё одно действие. В конце каждый оставшийся блок мрамора приносит 1 очко.
+face-workers-does = Рабочий заменяет одну карту оплаты. В конце каждый оставшийся рабочий приносит 1 очко.
+face-workers-paying =
     { $count ->
         [one] { $count } рабочий платит сейчас
         [few] { $count } рабочих платят сейчас
        *[many] { $count } рабочих платят сейчас
     }
-tuscany-green-does = В конце каждого этапа зелёные очки прибавляются к красным; зелёные остаются.
-tuscany-red-does = В конце побеждает тот, у кого больше всего красных очков.
-tuscany-red-then = Если бы этап закончился сейчас: { $points }.
+face-green-does = В конце каждого этапа зелёные очки прибавляются к красным; зелёные остаются.
+face-red-does = В конце побеждает тот, у кого больше всего красных очков.
+face-red-then = Если бы этап закончился сейчас: { $points }.
 
 ## Почему ничто не отвечает на щелчок
 
-tuscany-why-covered = Участок { $space }: { NAME($tile) }. Выложенный жетон остаётся на месте.
-tuscany-why-nowhere = Для жетона «{ NAME($tile) }» нет доступного участка: ему нужен пустой участок его цвета рядом с жетоном вашего поместья.
-tuscany-why-card = Картами платят за выкладывание: сначала выберите жетон в хранилище.
-tuscany-why-alone = Этой картой здесь не заплатить: одну карту цвета жетона заменяют две карты одного другого цвета.
-tuscany-why-worker = Рабочими платят за выкладывание: сначала выберите жетон в хранилище.
-tuscany-why-worker-more = Больше рабочих здесь заплатить не могут.
-tuscany-why-paying = У вас нет ничего, что могло бы заплатить вместо этого.
-tuscany-why-bonus = Жетон бонуса берут, выложив город.
+face-why-covered = Участок { $space }: { NAME($tile) }. Выложенный жетон остаётся на месте.
+face-why-nowhere = Для жетона «{ NAME($tile) }» нет доступного участка: ему нужен пустой участок его цвета рядом с жетоном вашего поместья.
+face-why-card = Картами платят за выкладывание: сначала выберите жетон в хранилище.
+face-why-alone = Этой картой здесь не заплатить: одну карту цвета жетона заменяют две карты одного другого цвета.
+face-why-worker = Рабочими платят за выкладывание: сначала выберите жетон в хранилище.
+face-why-worker-more = Больше рабочих здесь заплатить не могут.
+face-why-paying = У вас нет ничего, что могло бы заплатить вместо этого.
+face-why-bonus = Жетон бонуса берут, выложив город.
 
 ## Прежде чем сделать то, о чём легко пожалеть
 
-tuscany-careful-title = Отказаться?
-tuscany-careful-pass = То, что даёт выложенный жетон, можно взять сейчас или никогда. Всё равно отказаться?
-tuscany-careful-yes = Отказаться
+face-careful-title = Отказаться?
+face-careful-pass = То, что даёт выложенный жетон, можно взять сейчас или никогда. Всё равно отказаться?
+face-careful-yes = Отказаться
 
 ## Стол на словах
 
-tuscany-tell-preparing = Поместья строятся.
-tuscany-tell-now = Этап { $phase }, раунд { $round }.
-tuscany-tell-open = Открытые жетоны: { $tiles }.
-tuscany-tell-supplies = Осталось: карты владений { $deck }, карты дохода { $yields }, нейтральные жетоны { $neutral }.
-tuscany-tell-bonus = Оставшиеся жетоны бонуса: { $tiles }.
-tuscany-tell-colours = Оставшиеся бонусы за цвет: { $colours }.
-tuscany-tell-colour = { NAME($colour) } ({ $points })
-tuscany-tell-seat = { $name }: зелёные очки { $green }, красные очки { $red }, мрамор { $marble }, рабочие { $workers }, карты { $cards }.
-tuscany-tell-hand = Рука: { $cards }.
-tuscany-tell-storage = Хранилище: { $tiles }; свободных мест: { $free }.
-tuscany-tell-stacks = Жетоны в стопках: { $stacks }.
-tuscany-tell-bonuses = Жетоны бонуса: { $tiles }.
-tuscany-tell-estate = Выложено: { $tiles }.
-tuscany-tell-on = { NAME($tile) } на участке { $space }
-tuscany-tell-next = Пустые участки рядом с вашими жетонами: { $spaces }.
-tuscany-tell-space = { $space } ({ NAME($colour) })
-tuscany-tell-nothing = ничего
+face-tell-preparing = Поместья строятся.
+face-tell-now = Этап { $phase }, раунд { $round }.
+face-tell-open = Открытые жетоны: { $tiles }.
+face-tell-supplies = Осталось: карты владений { $deck }, карты дохода { $yields }, нейтральные жетоны { $neutral }.
+face-tell-bonus = Оставшиеся жетоны бонуса: { $tiles }.
+face-tell-colours = Оставшиеся бонусы за цвет: { $colours }.
+face-tell-colour = { NAME($colour) } ({ $points })
+face-tell-seat = { $name }: зелёные очки { $green }, красные очки { $red }, мрамор { $marble }, рабочие { $workers }, карты { $cards }.
+face-tell-hand = Рука: { $cards }.
+face-tell-storage = Хранилище: { $tiles }; свободных мест: { $free }.
+face-tell-stacks = Жетоны в стопках: { $stacks }.
+face-tell-bonuses = Жетоны бонуса: { $tiles }.
+face-tell-estate = Выложено: { $tiles }.
+face-tell-on = { NAME($tile) } на участке { $space }
+face-tell-next = Пустые участки рядом с вашими жетонами: { $spaces }.
+face-tell-space = { $space } ({ NAME($colour) })
+face-tell-nothing = ничего
 
 new-option-draw = В первом издании две карты, в следующих три; жетоны бонусов добавляются к этому.
 new-option-cards-per-point = В конце игры карты, оставшиеся на руке, приносят очки.

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, fakeLine, noLine } from "../../tests/line";
+import { update } from "../../tests/told";
+import type { PreviewData } from "../lib/types/messages";
+import { Picks } from "./picks.svelte";
+import { TableState } from "./state.svelte";
+import type { Reading } from "./things";
+
+const preview = (move: string): PreviewData => ({ move, names: [], points: 0, lines: [], stock: [], says: [], asks: null, next: null });
+
+/** Each move is about a thing to pick up and a place. */
+const reading: Reading = {
+  things: () => ["die:1", "space:1"],
+  tools: ["die"],
+  late: [],
+  isEnd: () => false,
+  ruleOf: () => null,
+  guesses: () => [],
+  excuse: () => null,
+};
+
+let table: TableState;
+let picks: Picks;
+
+beforeEach(() => {
+  fakeLine();
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  table = new TableState("k3", null);
+  picks = new Picks(table, reading);
+  FakeSocket.last.open();
+});
+afterEach(() => {
+  table.close();
+  noLine();
+});
+
+/** What the server foresees of the question that stands. */
+async function foresee(): Promise<void> {
+  const key = FakeSocket.last.sent.findLast((one) => one.type === "preview")?.key ?? "";
+  FakeSocket.last.say({ type: "previews", key, question: 3, previews: [preview("side 1")] });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test("what one seat has picked up is not in the hand of another that is asked the same", async () => {
+  FakeSocket.last.say(update([1, 2, 3]));
+  await foresee();
+  await picks.click("die:1", {} as Element, false);
+  expect(picks.picked).toEqual(["die:1"]);
+  FakeSocket.last.say(update([1, 2, 3], { seat: 1 }));
+  await foresee();
+  expect(picks.lit.size).toBeGreaterThan(0);
+  expect(picks.picked).toEqual([]);
+});
+
+test("what one seat has planned is no plan of another", async () => {
+  FakeSocket.last.say(update([1, 2, 3], { question: null, asked: [1] }));
+  await vi.advanceTimersByTimeAsync(1000);
+  const key = FakeSocket.last.sent.findLast((one) => one.type === "plan")?.key ?? "";
+  const moves = [{ move: "side 1", label: { key: "move", args: {} } }];
+  FakeSocket.last.say({ type: "planned", key, number: 3, prompt: null, moves, previews: [preview("side 1")], stops: null });
+  await vi.advanceTimersByTimeAsync(0);
+  await picks.play(picks.all[0]!);
+  expect(picks.plan?.offered.move).toBe("side 1");
+  FakeSocket.last.say(update([1, 2, 3], { seat: 1 }));
+  await foresee();
+  expect(picks.all).toHaveLength(1);
+  expect([picks.plan, picks.thwarted]).toEqual([null, false]);
+});
+
+test("no way holds for what is done now like this, now like that, until one is chosen", async () => {
+  const offered = ["1 for a", "1 for b", "2 for b", "2 for c"].map((move) => ({ move, label: { key: "move", args: {} } }));
+  picks = new Picks(table, {
+    ...reading,
+    things: ({ move }) => ["die:1", `space:${move[0]}`],
+    ways: { of: ({ move }) => `pay:${move.slice(-1)}`, by: () => null },
+  });
+  FakeSocket.last.say(update([1, 2, 3], { question: { number: 3, prompt: { key: "prompt", args: {} }, composed: false, moves: offered } }));
+  const key = FakeSocket.last.sent.findLast((one) => one.type === "preview")?.key ?? "";
+  FakeSocket.last.say({ type: "previews", key, question: 3, previews: offered.map(({ move }) => preview(move)) });
+  await vi.advanceTimersByTimeAsync(0);
+  await picks.click("die:1", {} as Element, false);
+  expect([picks.way, picks.ways]).toEqual([null, ["pay:a", "pay:b", "pay:c"]]);
+  await picks.click("pay:c", {} as Element, false);
+  expect([picks.way, picks.mark("pay:c")]).toEqual(["pay:c", "picked"]);
+});
