@@ -31,9 +31,7 @@ def paving(plan: Plan, random: Random) -> list[Shape]:
     for road in plan.roads:
         for line in road.lines:
             ink.append(curve(_wavering(line, random, 0.55)))
-            earth.append(
-                curve(line) if len(line) > 2 else open_path([over(line[0]) or line[0], over(line[1]) or line[1]])
-            )
+            earth.append(curve(line) if len(line) > 2 else _straight(line))
             worn.append(curve(_wavering(line, random, 1.2)))
             ruts += _ruts(line, random)
         last = road.lines[0][-1]
@@ -47,6 +45,11 @@ def paving(plan: Plan, random: Random) -> list[Shape]:
         Shape("road-worn", "".join(worn)),
         Shape("road-mark", "".join(ruts)),
     ]
+
+
+def _straight(line: Line) -> str:
+    first, last = line
+    return open_path([over(first) or first, over(last) or last])
 
 
 def _wavering(line: Line, random: Random, most: float) -> Line:

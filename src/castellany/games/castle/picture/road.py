@@ -88,7 +88,7 @@ def _lone_sides(face: Face) -> list[int]:
 
 def _ahead(built: tuple[Building, ...], side: int) -> Point:
     """Where somebody who walks straight in from a side comes to a building, or to before the middle."""
-    straight = along([middle(side), turn((50.0, 62.0), side)], 1.0)
+    straight = along([middle(side), turn((50.0, 70.0), side)], 1.0)
     return next((point for point in straight[4:] if _hits(built, point)), straight[38])
 
 

@@ -1,0 +1,77 @@
+"""TablePicture: everything that the picture of a table shows, in numbers and finished words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from castellany.games.castle.face import Face
+from castellany.games.castle.state import NOBODY
+from castellany.games.castle.wall import Wall
+
+LABELS: Final = ("drawn", "left", "supply", "tokens", "seat", "nests", "to-move", "description")
+"""The words that a picture needs besides its title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile on a square."""
+
+    square: int
+    face: Face
+    top: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure on a segment of a place: a square or, after the squares, a start space."""
+
+    place: int
+    segment: int
+    seat: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    name: str
+    score: int
+    space: int
+    at_gate: bool
+    supply: tuple[int, ...]
+    """Figures not on the board, by kind."""
+    tokens: tuple[int, ...]
+    """By kind, fresh ones included."""
+    nests: int
+    seat_place: int = NOBODY
+    """Where the castle seat stands, if it does."""
+    seat_segment: int = 0
+    seat_tiles: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    title: str
+    subtitle: str
+    note: str
+    """A line below everything, such as what is reconstructed; may be empty."""
+    words: dict[str, str]
+    wall: Wall
+    tiles: tuple[Laid, ...]
+    figures: tuple[Figure, ...]
+    players: tuple[Player, ...]
+    towers: tuple[bool, ...]
+    """Whether the token of each tower is still there."""
+    left: int
+    """Tiles to draw."""
+    nests: int = -1
+    """In the pool; -1 in a game without them."""
+    drawn: Face | None = None
+    last: int = NOBODY
+    """The square of the tile just placed."""
+    active: int = NOBODY
+
+    def __post_init__(self) -> None:
+        missing = [label for label in LABELS if label not in self.words]
+        if missing:
+            raise ValueError(f"no words for {', '.join(missing)}")
