@@ -35,9 +35,8 @@ def main(name: str, games: int, modules: tuple[str, ...]) -> None:
     scores = sorted(score for _, both in outcomes for score in both)
     inside = sum(RANGE[0] <= score <= RANGE[1] for score in scores)
     tenth = len(scores) // 10
-    print(
-        f"scores: {sum(scores) / len(scores):.1f} on average, from {scores[tenth]} to {scores[-tenth - 1]} in four of five"
-    )
+    mean = sum(scores) / len(scores)
+    print(f"scores: {mean:.1f} on average, from {scores[tenth]} to {scores[-tenth - 1]} in four of five")
     print(f"from {RANGE[0]} to {RANGE[1]}: {inside / len(scores):.1%}")
 
 
