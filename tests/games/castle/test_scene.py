@@ -211,3 +211,5 @@ def test_every_tile_is_drawn_in_every_turn() -> None:
             assert len(art["outlines"]) == len(art["spots"]) == len(face["segments"])
             assert all(0 <= x <= 100 for spot in art["spots"] for x in spot)
             assert all(path["d"] for path in art["paths"])
+            assert {mark["kind"] for mark in art["marks"]} <= set(pieces["glyphs"])
+    assert all(path["d"] for glyph in pieces["glyphs"].values() for path in glyph)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from castellany.games.castle.face import Face
+from castellany.games.castle.picture.glyphs import GLYPHS
+from castellany.games.castle.picture.shape import Shape
 from castellany.games.castle.picture.tile import arts
-from castellany.games.castle.scene.shapes import Art
+from castellany.games.castle.scene.shapes import Art, Path
 
 _drawn: dict[object, list[Art]] = {}
 
@@ -15,7 +17,7 @@ def art(face: Face) -> list[Art]:
     if key not in _drawn:
         _drawn[key] = [
             {
-                "paths": [{"layer": shape.layer, "d": shape.d} for shape in one.shapes],
+                "paths": paths(one.shapes),
                 "marks": [{"kind": mark.kind, "at": list(mark.at), "size": mark.size} for mark in one.marks],
                 "outlines": one.outlines,
                 "spots": [list(spot) for spot in one.spots],
@@ -23,6 +25,14 @@ def art(face: Face) -> list[Art]:
             for one in arts(face)
         ]
     return _drawn[key]
+
+
+def paths(shapes: list[Shape]) -> list[Path]:
+    return [{"layer": shape.layer, "d": shape.d} for shape in shapes]
+
+
+def glyphs() -> dict[str, list[Path]]:
+    return {kind: paths(shapes) for kind, shapes in GLYPHS.items()}
 
 
 def printed(face: Face) -> object:

@@ -34,6 +34,7 @@ class Mark(TypedDict):
     """A small drawing that stands upright in every turn."""
 
     kind: str
+    """Which of `glyphs`."""
     at: list[float]
     size: float
 
@@ -131,6 +132,8 @@ class Pieces(TypedDict):
     modules: list[str]
     wall: WallPiece
     faces: list[FacePiece]
+    glyphs: dict[str, list[Path]]
+    """The drawings of marks, each about its middle; also that of a nest to take."""
     figures: list[str]
     """The kinds of a seat's figures, in the order of a scene; `figure-` and the word is the key of a name."""
     tokens: list[TokenPiece]

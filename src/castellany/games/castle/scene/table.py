@@ -41,7 +41,7 @@ def scene(rules: Rules[CastleState], t: Tables, p: RulePoints, s: CastleState) -
         "towers": [s.towers >> tower & 1 == 1 for tower in range(len(t.wall.tower_spaces))],
         "hidden": tokens(s.hidden),
         "used": tokens(s.used),
-        "pool": max(0, POOL - sum(nests)),
+        "pool": nests_to_take(s),
         "empty": [t.square_words.words[square] for square in largest_empty(s, t)],
         "largest_seat": leader([seat_size(t, s, seat) for seat in range(s.players)]),
         "most_nests": leader(s.nests),
@@ -97,6 +97,10 @@ def nests_in_hand(s: CastleState) -> list[int]:
     short = sum(s.nests) - POOL
     back = min((short + 1) // 2, *s.nests) if short > 0 else 0
     return [count - back for count in s.nests]
+
+
+def nests_to_take(s: CastleState) -> int:
+    return max(0, POOL - sum(nests_in_hand(s)))
 
 
 def seat_size(t: Tables, s: CastleState, seat: int) -> int:

@@ -1,0 +1,161 @@
+// Written by scripts/page_types.py from the schemas of the server; do not edit.
+
+/** An area that has not scored; its segments are those that name it in `board` and `starts`. */
+export interface Area {
+  terrain: string;
+  tiles: number;
+  open: number;
+  points: number;
+  shrines: number;
+  nests: number;
+  figures: number[];
+  leads: number;
+}
+
+/** A tile on a square. */
+export interface Laid {
+  tile: string;
+  top: string;
+  areas: number[];
+}
+
+/** What belongs to one seat. */
+export interface Player {
+  score: number;
+  space: number;
+  at_gate: boolean;
+  figures: string[];
+  tokens: Record<string, number>;
+  fresh: Record<string, number>;
+  seat: string;
+  seat_tiles: number;
+  nests: number;
+  lines: Record<string, number>;
+}
+
+/** A tile in one turn, in a box of 100 by 100: painted from the ground up, then the marks. */
+export interface Art {
+  paths: Path[];
+  marks: Mark[];
+  outlines: string[];
+  spots: number[][];
+}
+
+/** One kind of tile, with how many there are of it. */
+export interface FacePiece {
+  word: string;
+  copies: number;
+  segments: SegmentPiece[];
+  centre: string;
+  arts: Art[];
+}
+
+export interface GatePiece {
+  after: number;
+  spot: SpotPiece;
+}
+
+/** A small drawing that stands upright in every turn. */
+export interface Mark {
+  kind: string;
+  at: number[];
+  size: number;
+}
+
+/** One painted path; the layer names its paint. */
+export interface Path {
+  layer: string;
+  d: string;
+}
+
+/** A connected piece of one terrain on a tile, with the tile's top to the north. */
+export interface SegmentPiece {
+  terrain: string;
+  sides: string[];
+  stocks: boolean;
+  shrines: number;
+  nest: boolean;
+}
+
+/** A place on the wall: a point of its inner edge, and the side on which the outside is. */
+export interface SpotPiece {
+  at: number[];
+  side: string;
+}
+
+export interface SquarePiece {
+  word: string;
+  at: number[];
+}
+
+/** A start space: a piece of terrain in the wall beside a square. */
+export interface StartPiece {
+  square: string;
+  side: string;
+  terrain: string;
+  stocks: boolean;
+  shrines: number;
+  on_gate: boolean;
+}
+
+/** `token-` and the word is the key of its name. */
+export interface TokenPiece {
+  word: string;
+  copies: number;
+  about: string;
+  amount: number;
+}
+
+/** A corner tower with a token. */
+export interface TowerPiece {
+  spaces: number[];
+  at: number[];
+}
+
+/** The wall, in columns and rows of squares from the top left. */
+export interface WallPiece {
+  squares: SquarePiece[];
+  corners: number[][];
+  track: SpotPiece[];
+  towers: TowerPiece[];
+  gates: GatePiece[];
+  starts: StartPiece[];
+}
+
+export interface Scene {
+  turn: number;
+  active: number;
+  step: string;
+  asked: number[];
+  tile: string;
+  square: string;
+  left: number[];
+  gone: string[];
+  board: Record<string, Laid>;
+  starts: number[];
+  areas: Record<string, Area>;
+  completed: number[];
+  scoring: number;
+  players: Player[];
+  towers: boolean[];
+  hidden: Record<string, number>;
+  used: Record<string, number>;
+  pool: number;
+  empty: string[];
+  largest_seat: number;
+  most_nests: number;
+}
+
+/** What no move changes. */
+export interface Components {
+  edition: string;
+  set: string;
+  modules: string[];
+  wall: WallPiece;
+  faces: FacePiece[];
+  figures: string[];
+  tokens: TokenPiece[];
+  shrine_points: number;
+  nests: number;
+  provenance: Record<string, string>;
+}
