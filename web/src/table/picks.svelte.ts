@@ -62,13 +62,15 @@ export class Picks {
   readonly plan = $derived.by(() => this.all.find((one) => one.offered.move === this.wished) ?? null);
   /** Whether what was planned cannot be done any more. */
   readonly thwarted = $derived(this.wished !== undefined && this.all.length > 0 && this.plan === null);
+  /** The move that a bot suggests. */
+  private readonly hintedMeaning = $derived.by(() => this.all.find((one) => one.offered.move === this.table.hinted?.move) ?? null);
   readonly picked = $derived<readonly Thing[]>(this.held?.picked ?? []);
   readonly choice = $derived(this.held?.choice ?? null);
   readonly armed = $derived(this.held?.armed ?? null);
-  /** The way that was chosen; null while things are done the first that is offered. */
-  readonly wanted = $derived(this.held?.way ?? null);
+  /** The way that was chosen, or that a bot suggests; null while things are done the first that is offered. */
+  readonly wanted = $derived.by(() => this.held?.way ?? this.hintedMeaning?.way ?? null);
   /** The same, of moves that can be done in several ways the one that holds. */
-  private readonly settled = $derived(settled(this.all, this.wanted));
+  private readonly settled = $derived.by(() => settled(this.all, this.wanted, this.reading.ways?.firm));
   /** What goes with the picks. */
   readonly open = $derived(this.settled.filter((one) => isAbout(one, this.picked)));
   /** What goes with the picks and has no place on the table, and what needs nothing in hand: buttons. */
@@ -94,7 +96,7 @@ export class Picks {
    *  way that was chosen. */
   readonly example = $derived.by<Meaning | null>(() => {
     if (this.previewed?.way) return this.previewed;
-    if (this.picked.length === 0) return null;
+    if (this.picked.length === 0 && !this.reading.ways?.early) return null;
     const several = this.open.filter(({ way }) => way !== null);
     return several.find(({ way }) => way === this.wanted) ?? several[0] ?? null;
   });
@@ -113,9 +115,8 @@ export class Picks {
   });
   /** The things of the move that a bot suggests. */
   private readonly hintedThings = $derived.by<readonly Thing[]>(() => {
-    const move = this.table.hinted?.move;
-    const meaning = this.all.find((one) => one.offered.move === move);
-    return meaning === undefined ? [] : [...meaning.things, ...(meaning.way === null ? [] : [meaning.way])];
+    const { hintedMeaning: meaning } = this;
+    return meaning === null ? [] : [...meaning.things, ...(meaning.way === null ? [] : [meaning.way])];
   });
 
   private readonly givenThings = $derived.by<readonly Thing[]>(() => {
@@ -155,6 +156,11 @@ export class Picks {
     const { example, armed } = this;
     if (example === null) return false;
     const way = this.ways.includes(one) ? one : (this.reading.ways?.by(one, this.ways, example) ?? null);
+    // A move that waits cannot be done like this, but others can.
+    if (way === null && this.reading.ways?.early && this.all.some((other) => other.way === one)) {
+      this.hold({ way: one, armed: null });
+      return true;
+    }
     if (way === null) return false;
     const same = this.all.find((other) => other.way === way && armed !== null && isAbout(other, armed.things));
     this.hold({ way, ...(same === undefined ? {} : { armed: same }) });

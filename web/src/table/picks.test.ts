@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeLine, noLine } from "../../tests/line";
 import { update } from "../../tests/told";
-import type { PreviewData } from "../lib/types/messages";
+import type { OfferedMove, PreviewData } from "../lib/types/messages";
 import { Picks } from "./picks.svelte";
 import { TableState } from "./state.svelte";
 import type { Reading } from "./things";
@@ -67,19 +67,44 @@ test("what one seat has planned is no plan of another", async () => {
   expect([picks.plan, picks.thwarted]).toEqual([null, false]);
 });
 
-test("no way holds for what is done now like this, now like that, until one is chosen", async () => {
+const WAYS = { of: ({ move }: OfferedMove) => `pay:${move.slice(-1)}`, by: () => null };
+
+/** Two places, each with two ways to get there, one of which both have. */
+async function severalWays(ways: Reading["ways"], things: Reading["things"]): Promise<void> {
   const offered = ["1 for a", "1 for b", "2 for b", "2 for c"].map((move) => ({ move, label: { key: "move", args: {} } }));
-  picks = new Picks(table, {
-    ...reading,
-    things: ({ move }) => ["die:1", `space:${move[0]}`],
-    ways: { of: ({ move }) => `pay:${move.slice(-1)}`, by: () => null },
-  });
+  picks = new Picks(table, { ...reading, things, ...(ways === undefined ? {} : { ways }) });
   FakeSocket.last.say(update([1, 2, 3], { question: { number: 3, prompt: { key: "prompt", args: {} }, composed: false, moves: offered } }));
   const key = FakeSocket.last.sent.findLast((one) => one.type === "preview")?.key ?? "";
   FakeSocket.last.say({ type: "previews", key, question: 3, previews: offered.map(({ move }) => preview(move)) });
   await vi.advanceTimersByTimeAsync(0);
+}
+
+test("no way holds for what is done now like this, now like that, until one is chosen", async () => {
+  await severalWays(WAYS, ({ move }) => ["die:1", `space:${move[0]}`]);
+  expect([picks.way, picks.ways]).toEqual([null, []]);
   await picks.click("die:1", {} as Element, false);
   expect([picks.way, picks.ways]).toEqual([null, ["pay:a", "pay:b", "pay:c"]]);
   await picks.click("pay:c", {} as Element, false);
   expect([picks.way, picks.mark("pay:c")]).toEqual(["pay:c", "picked"]);
+});
+
+test("an early way is chosen with nothing in hand, and a move that waits gives way to it", async () => {
+  await severalWays({ ...WAYS, early: true }, ({ move }) => [`space:${move[0]}`]);
+  expect([picks.way, picks.ways]).toEqual([null, ["pay:a", "pay:b", "pay:c"]]);
+  await picks.click("pay:b", {} as Element, false);
+  await picks.click("space:1", {} as Element, true);
+  expect(picks.armed?.offered.move).toBe("1 for b");
+  await picks.click("pay:a", {} as Element, true);
+  expect(picks.armed?.offered.move).toBe("1 for a");
+  await picks.click("pay:c", {} as Element, true);
+  expect([picks.armed, picks.wanted]).toEqual([null, "pay:c"]);
+});
+
+test("a move that is suggested is done the way that is suggested, until another is chosen", async () => {
+  await severalWays({ ...WAYS, early: true }, ({ move }) => [`space:${move[0]}`]);
+  table.hinted = { type: "hinted", key: "", question: 3, bot: "greedy", move: "1 for b", label: { key: "move", args: {} } };
+  expect([picks.wanted, picks.mark("space:1")]).toEqual(["pay:b", "hinted"]);
+  expect(picks.lit.get("space:1")?.map(({ offered }) => offered.move)).toEqual(["1 for b"]);
+  await picks.click("pay:a", {} as Element, false);
+  expect(picks.wanted).toBe("pay:a");
 });

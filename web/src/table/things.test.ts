@@ -110,6 +110,12 @@ test("of several ways the first holds until another is chosen", () => {
   expect(played(click(settled(all_, "pay:worker"), ["stored:inn"], "space:3"))).toBe("stored:inn space:3 for worker");
 });
 
+test("a firm choice leaves out what cannot be done like that", () => {
+  const all_ = paid("space:3 for follower", "space:3 for prince", "space:4 for follower", "space:5");
+  const moves = settled(all_, "pay:prince", ["pay"]).map((one) => one.offered.move);
+  expect(moves).toEqual(["space:3 for prince", "space:5"]);
+});
+
 test("different things are never taken for two ways", () => {
   const all_ = paid("stored:inn space:3 for cards", "stored:hexagon space:3 for cards", "stored:inn space:3");
   expect(settled(all_, null)).toHaveLength(3);

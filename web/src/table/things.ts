@@ -49,6 +49,10 @@ export interface Ways {
   of(offered: OfferedMove, preview: PreviewData): Thing | null;
   /** The way that a click on a thing chooses, of those there are, in place of that of a move; null where it chooses none. */
   by(clicked: Thing, ways: readonly Thing[], now: Meaning): Thing | null;
+  /** Whether a way can be chosen before anything is picked, such as how a piece in hand is turned. */
+  early?: true;
+  /** Sorts of ways that are never given up once they are chosen: what cannot be done like that is not offered then. */
+  firm?: readonly string[];
 }
 
 /** All that is offered and foreseen, as things on the table; what costs less comes first. Where moves have ways, these come
@@ -76,10 +80,13 @@ const cost = ({ stock }: PreviewData): number => stock.reduce((sum, { change }) 
 export const isAbout = (meaning: Meaning, things: readonly Thing[]): boolean =>
   things.every((one) => meaning.things.includes(one));
 
-/** Of moves that differ only in how they are done one each: the way that was chosen, or else the first. */
-export function settled(all: readonly Meaning[], chosen: Thing | null): Meaning[] {
+/** Of moves that differ only in how they are done one each: the way that was chosen, or else the first, unless that choice is
+ *  firm. */
+export function settled(all: readonly Meaning[], chosen: Thing | null, firm: readonly string[] = []): Meaning[] {
   const each = new Map<string, Meaning>();
+  const held = chosen !== null && firm.includes(sortOf(chosen)) ? sortOf(chosen) : null;
   for (const meaning of all) {
+    if (held !== null && meaning.way !== null && sortOf(meaning.way) === held && meaning.way !== chosen) continue;
     const same = meaning.way === null ? meaning.offered.move : `${meaning.offered.label.key} ${meaning.things.join(" ")}`;
     if (!each.has(same) || meaning.way === chosen) each.set(same, meaning);
   }
