@@ -64,17 +64,24 @@ def counts_of(rules: Rules[Any], s: Any) -> str:
 
 
 class Positions:
-    """The files of one game: for each edition and player count the positions that its questions find."""
+    """The files of one game: for each edition and player count, or whatever else `stems` names, some positions."""
 
     def __init__(self, game: Game, folder: Path, questions: dict[str, Callable[[Rules[Any], Any], bool]]) -> None:
         self.game = game
         self.folder = folder
         self.questions = questions
 
+    def stems(self) -> list[str]:
+        """The names of the files: edition and player count."""
+        return [f"{edition}-{players}" for edition in self.game.editions for players in self.game.players]
+
+    def setup_of(self, stem: str) -> Setup:
+        """What a file's name stands for, such as `2019-3`."""
+        edition, players = stem.split("-")
+        return Setup(self.game.slug, edition, int(players))
+
     def rules_of(self, path: Path) -> Rules[Any]:
-        """The rules that a file's name stands for, such as `2019-3.txt`."""
-        edition, players = path.stem.split("-")
-        return self.game.rules(Setup(self.game.slug, edition, int(players)))
+        return self.game.rules(self.setup_of(path.stem))
 
     def files(self) -> list[Path]:
         return sorted(self.folder.glob("*.txt"))
@@ -97,10 +104,9 @@ class Positions:
 
     def main(self, arguments: list[str], usage: str) -> None:
         if arguments == ["--new"]:
-            for edition in self.game.editions:
-                for players in self.game.players:
-                    path = self.folder / f"{edition}-{players}.txt"
-                    path.write_text(self.chosen(path), "utf-8")
+            for stem in self.stems():
+                path = self.folder / f"{stem}.txt"
+                path.write_text(self.chosen(path), "utf-8")
         elif arguments != ["--write"]:
             sys.exit(usage)
         for path in self.files():

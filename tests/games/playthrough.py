@@ -44,15 +44,20 @@ class Teller:
         games += [(edition, 2, 2) for edition in self.game.editions]
         return [f"{edition}-{players}-{seed}" for edition, players, seed in games]
 
+    def setup_of(self, stem: str) -> Setup:
+        edition, players, _ = stem.split("-")
+        return Setup(self.game.slug, edition, int(players))
+
     def path_of(self, stem: str) -> Path:
         return self.folder / f"{stem}.txt"
 
     def told(self, stem: str) -> str:
         """The text of one whole game."""
-        edition, players, _ = stem.split("-")
-        rules = self.game.rules(Setup(self.game.slug, edition, int(players)))
+        setup = self.setup_of(stem)
+        rules = self.game.rules(setup)
         s = rules.begin()
-        out = [f"{self.title}, {edition} edition, {players} players, rules version {rules.version}"]
+        told = ", ".join((self.title, f"{setup.edition} edition", *setup.modules, f"{setup.players} players"))
+        out = [f"{told}, rules version {rules.version}"]
         here = ""
         while not rules.over(s):
             where = self.heading(rules, s)

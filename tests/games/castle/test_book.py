@@ -6,18 +6,18 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.battery.walk import Wanderer
 from tests.games.castle.book import Book, Question
 from tests.games.castle.book_seats import Seat, tiles
+from tests.games.castle.busy import busy_box
+from tests.games.castle.eager import fondness
+from tests.games.castle.setups import MODULES, setup_of
 
-from castellany.core.moves import VERB
-from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
 from castellany.games.castle.assembly import assemble, with_tables
 from castellany.games.castle.attributes import FIGURES_OF, NESTS, SHRINES, STOCKS, TILES
 from castellany.games.castle.box import Components
 from castellany.games.castle.components import standard
-from castellany.games.castle.entering import held, kind_of
+from castellany.games.castle.entering import kind_of
 from castellany.games.castle.kinds import FIGURE_NAMES, FIGURES, SEGMENTS, TOKEN_NAMES, TOKENS
 from castellany.games.castle.outline import Outline
 from castellany.games.castle.rules import CastleRules
@@ -25,16 +25,13 @@ from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.wall import Wall
-from castellany.games.castle.words import PLACE, PUT
 
 pytestmark = pytest.mark.both_forms
 
-MODULES = ((), ("falcon",), ("falcon", "halt"))
-SOUGHT = 12
-"""Placements among which an eager player looks for points."""
 AREAS_EVERY = 9
 """Turns."""
-GAMES = [(modules, crowded, seed) for modules in MODULES for crowded in (False, True) for seed in (1, 2)]
+BOXES = ("standard", "crowded", "busy")
+GAMES = [(way, box, seed) for way in MODULES for box in BOXES for seed in (1, 2)]
 
 
 class Watch:
@@ -43,9 +40,6 @@ class Watch:
     def __init__(self, rules: CastleRules, seed: int) -> None:
         self.rules = rules
         self.random = Random(seed)
-        self.wanderer = Wanderer(self.random)
-        self.eagerness = self.random.choice((0.3, 0.7, 0.95))
-        """How often a figure is put if one can be, and what brings points is sought: who only wanders scores little."""
         self.s = rules.begin()
         self.book = Book(rules)
 
@@ -81,20 +75,11 @@ class Watch:
         return text
 
     def chosen(self) -> int:
+        """What is liked is likelier; who only wanders scores little."""
+        if self.rules.is_chance(self.s):
+            return self.rules.pick(self.s, self.random.randrange(self.rules.total(self.s)))
         moves = self.rules.moves(self.s)
-        eager = self.random.random() < self.eagerness
-        entries = [m for m in moves if m >> VERB == PUT]
-        if entries and eager:
-            return self.random.choice(entries)
-        if moves[0] >> VERB == PLACE and eager:
-            return max(self.random.sample(moves, min(len(moves), SOUGHT)), key=self.points_after)
-        return self.wanderer.choose(self.rules, self.s)
-
-    def points_after(self, m: int) -> tuple[int, int]:
-        """Points of both, and areas completed in which somebody stands."""
-        after = self.rules.clone(self.s)
-        self.rules.play(after, m)
-        return sum(after.score), sum(held(after, after.areas.area[cell]) for cell in after.completed)
+        return self.random.choices(moves, [fondness(self.rules, self.s, m) for m in moves])[0]
 
     def compare(self) -> None:
         s = self.s
@@ -147,18 +132,21 @@ def supply_of(s: CastleState, seat: int) -> Counter[str]:
     return Counter(FIGURE_NAMES[kind_of(i)] for i in places if s.figures[i] == IN_SUPPLY)
 
 
-def rules_with(modules: tuple[str, ...], crowded: bool) -> CastleRules:
-    """The box as it is, or with all towers crowded behind the start, where markers land on one after the other."""
-    setup = Setup("castle", "standard", 2, modules)
-    if not crowded:
+def rules_with(way: str, name: str) -> CastleRules:
+    """The box as it is, or with all towers crowded behind the start, where markers land on one after the other,
+    or with tiles of many small areas."""
+    setup = setup_of(way)
+    if name == "standard":
         return assemble(setup)
-    box = standard("falcon" in modules)
+    box = standard("falcon" in setup.modules)
+    if name == "busy":
+        return with_tables(setup, Tables(2, NOBODY, busy_box(box.enlarged)))
     outline = Outline(box.wall.xy, box.wall.corners[0])
     wall = Wall(outline, box.wall.starts, list(range(2, 28, 2)), box.wall.track, box.wall.gate_spots)
-    crowded_box = Components("crowded", box.enlarged, wall, box.faces, box.numbers, box.provenance)
-    return with_tables(setup, Tables(2, NOBODY, crowded_box))
+    crowded = Components("crowded", box.enlarged, wall, box.faces, box.numbers, box.provenance)
+    return with_tables(setup, Tables(2, NOBODY, crowded))
 
 
-@pytest.mark.parametrize(("modules", "crowded", "seed"), GAMES)
-def test_a_random_game_keeps_to_the_book(modules: tuple[str, ...], crowded: bool, seed: int) -> None:
-    Watch(rules_with(modules, crowded), seed).play()
+@pytest.mark.parametrize(("way", "box", "seed"), GAMES)
+def test_a_random_game_keeps_to_the_book(way: str, box: str, seed: int) -> None:
+    Watch(rules_with(way, box), seed).play()
