@@ -50,6 +50,14 @@ COLOURS: Final = {
     "water": "#4b92c4",
     "water-high": "#a9d3ea",
     "door": "#8a5a33",
+    "yard": "#e3d3af",
+    "yard-mark": "#b39a66",
+    "wall": "#cfc6b4",
+    "wall-high": "#e6dfd0",
+    "wall-low": "#a59a86",
+    "wall-line": "#9a8e78",
+    "back": "#7d4a2c",
+    "back-high": "#c99a6b",
 }
 """By day."""
 
@@ -120,6 +128,22 @@ PAINTS: Final = {
     "twig-mark": Paint("none", "twig-deep", 1.4),
     "egg": Paint("light", "ink", 1.4),
     "door": Paint("door", "ink", 2.2),
+    "yard": Paint("yard"),
+    "yard-mark": Paint("none", "yard-mark", 2.2),
+    "wall-shade": Paint("shade", opacity=0.2),
+    "wall-cast": Paint("none", "shade", 13.0, 0.2),
+    "wall": Paint("wall-low"),
+    "seam": Paint("none", "ink", 1.0, 0.25),
+    "wall-space": Paint("wall", "wall-line", 1.6),
+    "wall-fifth": Paint("wall-high", "wall-line", 1.6),
+    "wall-merlon": Paint("wall-high", "ink", 1.2),
+    "wall-ink": Paint("none", "ink", 2.8),
+    "wall-tower": Paint("wall-low", "ink", 3.0),
+    "wall-floor": Paint("wall-high", "ink", 1.4),
+    "wall-line": Paint("none", "wall-line", 2.0),
+    "gatehouse": Paint("wall", "ink", 2.6),
+    "token-back": Paint("back", "ink", 2.4),
+    "token-rim": Paint("none", "back-high", 1.3),
 }
 
 

@@ -1,0 +1,53 @@
+"""The whole table: the castle, and beside it the drawn tile and both players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.drawing import tokens as shared
+from castellany.core.drawing.palette import INK_FAINT
+from castellany.core.drawing.panel import caption, panel
+from castellany.core.drawing.sheet import GAP, HEADING, sheet
+from castellany.core.drawing.svg import at, element, numeral, use, words
+from castellany.games.castle.picture import figures, seats, tokens
+from castellany.games.castle.picture.board import Board, drawn
+from castellany.games.castle.picture.model import TablePicture
+from castellany.games.castle.picture.tile import arts
+
+_DRAWN: Final = 190.0
+"""Height of the panel with the drawn tile."""
+
+
+def draw(picture: TablePicture) -> str:
+    """The SVG text of a table, the same for the same picture byte for byte."""
+    board = Board(picture)
+    wide, high = board.size
+    right = GAP * 2 + wide
+    panels = [at(GAP, HEADING, panel(wide, high), board.draw()), at(right, HEADING, _supplies(picture))]
+    for seat in range(len(picture.players)):
+        below = HEADING + _DRAWN + GAP * 1.5 + seat * (seats.HEIGHT + GAP * 1.5)
+        panels.append(at(right, below, seats.draw_seat(picture, seat)))
+    bottom = HEADING + high
+    if picture.note:
+        panels.append(words(picture.note, GAP + 4, bottom + 24, 16, INK_FAINT, room=wide + seats.WIDTH))
+        bottom += 22
+    size = (right + seats.WIDTH + GAP, bottom + GAP)
+    return sheet(picture.title, picture.subtitle, picture.words["description"], size, "".join(panels), library())
+
+
+def _supplies(picture: TablePicture) -> str:
+    parts = [panel(seats.WIDTH, _DRAWN)]
+    if picture.drawn is not None:
+        parts.append(caption(picture.words["drawn"], 22, 32, 150))
+        parts.append(at(22, 46, drawn(arts(picture.drawn)[0]), scale=1.25))
+    parts += [caption(picture.words["left"], 186, 70, 130), numeral(picture.left, 346, 78, 30)]
+    if picture.nests >= 0:
+        parts += [use("nest", 204, 132, 1.3), caption(picture.words["nests"], 234, 136, 90)]
+        parts.append(numeral(picture.nests, 346, 142, 30))
+    return "".join(parts)
+
+
+def library() -> dict[str, str]:
+    """Every drawing that is used by name."""
+    found = shared.TOKENS | figures.drawings() | tokens.drawings()
+    return {name: element("g", drawing, id=name) for name, drawing in found.items()}

@@ -1,0 +1,61 @@
+"""Special tokens, nests and seals: what a player holds, each about (0, 0) with a radius of 22."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.drawing.palette import CREAM, ON_WINE, TILE_INK, WINE
+from castellany.core.drawing.svg import at, disc, group, inked, numeral, path
+from castellany.games.castle.kinds import TOKEN_NAMES
+from castellany.games.castle.picture.glyphs import GLYPHS
+from castellany.games.castle.picture.paint import COLOURS, painted
+
+_HOUSE: Final = inked(
+    path("M-9 9V-1H9V9Z", CREAM),
+    path("M-13 0L0-12L13 0Z", COLOURS["house-west"]),
+    path("M-2.5 9V3H2.5V9Z", TILE_INK),
+    width=1.8,
+)
+_PIGSTY: Final = inked(
+    path("M-8 10V-5H-10V-12H-5.5V-8.5H-2V-12H2V-8.5H5.5V-12H10V-5H8V10Z", COLOURS["pigsty"]),
+    path("M-2.5 10V4a2.5 2.5 0 0 1 5 0V10Z", TILE_INK),
+    width=1.8,
+)
+_ROAD: Final = group(
+    path("M-7 11C-9 2 7 1 5-11", stroke=TILE_INK, stroke_width=8.5),
+    path("M-7 11C-9 2 7 1 5-11", stroke=COLOURS["path"], stroke_width=5),
+)
+_AGAIN: Final = path("M9-4A10 10 0 1 0 9.5 4M10.5-11V-3.5H3", stroke=WINE, stroke_width=3.4, stroke_linecap="round")
+_SHRINE: Final = at(0, 0, painted(GLYPHS["shrine"]), scale=0.78)
+_SEAT: Final = inked(
+    path("M-11 11V-6H-13V-13H-8V-9.5H-3V-13H3V-9.5H8V-13H13V-6H11V11Z", COLOURS["gold"]),
+    path("M-3 11V4a3 3 0 0 1 6 0V11Z", TILE_INK),
+    width=1.8,
+)
+_POINTS: Final = disc(0, 0, 10, WINE) + path(
+    "M0-7L2-2.3L7-1.9L3.2 1.5L4.4 6.5L0 3.8L-4.4 6.5L-3.2 1.5L-7-1.9L-2-2.3Z", ON_WINE
+)
+_FACES: Final = (
+    (_AGAIN, "+1"),
+    (_HOUSE, "\u00d72"),
+    (_PIGSTY, "\u00d72"),
+    (_ROAD, ""),
+    (_HOUSE, ""),
+    (_PIGSTY, ""),
+    (_SHRINE, "+"),
+    (_SEAT, "+"),
+    (_POINTS, ""),
+)
+
+
+def _token(icon: str, badge: str) -> str:
+    """A wooden disc; what counts only at the end has a broken ring."""
+    ring = disc(0, 0, 18.5, "none", stroke=WINE, stroke_width=1.8, stroke_dasharray=None if badge else "6 4")
+    sign = disc(13, 13, 9, WINE) + numeral(badge, 13, 17.5, 12.5, ON_WINE) if badge else ""
+    return disc(0, 0, 22, CREAM, stroke=TILE_INK, stroke_width=2.2) + ring + icon + sign
+
+
+def drawings() -> dict[str, str]:
+    """By name."""
+    tokens = {f"token-{name}": _token(*face) for name, face in zip(TOKEN_NAMES, _FACES, strict=True)}
+    return tokens | {"nest": painted(GLYPHS["nest"])}
