@@ -15,36 +15,29 @@ UNION: Final = 3
 NO_AREA: Final = -1
 
 
-def merged(policy: int, a: int, b: int) -> int:
-    if policy == SUM:
-        return a + b
-    if policy == ALL:
-        return a & b
-    return a | b
-
-
 class Areas:
     """Which area each place belongs to, and the attributes of every area that is alive.
 
-    `area` maps places to areas (NO_AREA: none), `after` leads from each place round the others of its area and back,
-    `values` holds `len(policies)` numbers per area and `free` the areas that are no more. Which number an area has
-    means nothing: equal are those that part their places alike, with the same attributes.
+    `area` maps places to areas (NO_AREA: none), `values` holds `len(policies)` numbers per area and `free` the areas
+    that are no more. The first attribute is the extent of an area: the bit set of the blocks in which it has places, a
+    block being `width` places that follow each other. Which number an area has means nothing: equal are those that
+    part their places alike, with the same attributes.
     """
 
     def __init__(
-        self, policies: tuple[int, ...], area: list[int], after: list[int], values: list[int], free: list[int]
+        self, policies: tuple[int, ...], width: int, area: list[int], values: list[int], free: list[int]
     ) -> None:
         self.policies = policies
+        self.width = width
         self.area = area
-        self.after = after
         self.values = values
         self.free = free
 
     def clone(self) -> Areas:
-        return Areas(self.policies, self.area[:], self.after[:], self.values[:], self.free[:])
+        return Areas(self.policies, self.width, self.area[:], self.values[:], self.free[:])
 
-    def fields(self) -> tuple[tuple[int, ...], list[int], list[int], list[int], list[int]]:
-        return (self.policies, self.area, self.after, self.values, self.free)
+    def fields(self) -> tuple[tuple[int, ...], int, list[int], list[int], list[int]]:
+        return (self.policies, self.width, self.area, self.values, self.free)
 
     def parts(self) -> list[tuple[list[int], list[int]]]:
         """The places and the attributes of each area, in the order of their first places."""
@@ -59,6 +52,7 @@ class Areas:
         return (
             isinstance(other, Areas)
             and self.policies == other.policies
+            and self.width == other.width
             and len(self.area) == len(other.area)
             and self.parts() == other.parts()
         )
@@ -70,7 +64,7 @@ class Areas:
         return (Areas, self.fields())
 
     def add(self, place: int, values: tuple[int, ...]) -> int:
-        """A new area of one place."""
+        """A new area of one place; the first of its values is the bit of the block that the place is in."""
         if self.free:
             number = self.free.pop()
             self.values[number * len(values) : (number + 1) * len(values)] = values
@@ -84,40 +78,47 @@ class Areas:
         return self.values[self.area[place] * len(self.policies) + attribute]
 
     def join(self, a: int, b: int) -> int:
-        """Join the areas of two places; joining an area to itself changes nothing."""
-        area, after, values = self.area, self.after, self.values
-        kept, lost = area[a], area[b]
+        """Join the areas of two places; joining an area to itself changes nothing. The larger one keeps its number."""
+        values, n = self.values, len(self.policies)
+        kept, lost = self.area[a], self.area[b]
         if kept == lost:
             return kept
-        n = len(self.policies)
+        if values[kept * n].bit_count() < values[lost * n].bit_count():
+            kept, lost = lost, kept
+        self.rename(lost, kept)
         i, j = kept * n, lost * n
         for policy in self.policies:
-            values[i] = merged(policy, values[i], values[j])
+            if policy == SUM:
+                values[i] += values[j]
+            elif policy == ALL:
+                values[i] &= values[j]
+            else:
+                values[i] |= values[j]
             values[j] = 0
             i += 1
             j += 1
-        place = b
-        while area[place] == lost:
-            area[place] = kept
-            place = after[place]
-        # Two rings become one when each goes on where the other did.
-        after[a], after[b] = after[b], after[a]
         self.free.append(lost)
         return kept
 
     def drop(self, place: int) -> None:
         """Let the area of a place be no more; its places belong to none."""
-        area, after = self.area, self.after
-        lost, n = area[place], len(self.policies)
-        while area[place] == lost:
-            area[place] = NO_AREA
-            following = after[place]
-            after[place] = place
-            place = following
+        lost, n = self.area[place], len(self.policies)
+        self.rename(lost, NO_AREA)
         self.values[lost * n : (lost + 1) * n] = [0] * n
         self.free.append(lost)
 
+    def rename(self, old: int, new: int) -> None:
+        """Let the places of an area belong to another; only its own blocks are looked at."""
+        area, width = self.area, self.width
+        blocks = self.values[old * len(self.policies)]
+        while blocks:
+            block = blocks.bit_length() - 1
+            blocks ^= 1 << block
+            for place in range(block * width, (block + 1) * width):
+                if area[place] == old:
+                    area[place] = new
 
-def no_areas(policies: tuple[int, ...], places: int) -> Areas:
+
+def no_areas(policies: tuple[int, ...], width: int, places: int) -> Areas:
     """So many places that belong to no area yet."""
-    return Areas(policies, [NO_AREA] * places, list(range(places)), [], [])
+    return Areas(policies, width, [NO_AREA] * places, [], [])

@@ -37,7 +37,7 @@ class Planting(Effect[ToyState]):
         if self.instead.replaced(s, f):
             return
         place = f.arg
-        s.field.add(place, (1, FLOWER[place], int(place == 1), int(place != 2)))
+        s.field.add(place, (1 << place, 1, FLOWER[place], int(place == 1), int(place != 2)))
         for near in touches(place):
             if s.field.area[near] != NOBODY:
                 s.field.join(place, near)

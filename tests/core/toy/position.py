@@ -25,7 +25,6 @@ def rows(s: ToyState) -> dict[str, list[int]]:
         "toasts": s.toasts,
         "abilities": s.abilities,
         "field": s.field.area,
-        "rings": s.field.after,
     }
     if any(isinstance(ext, Flour) for ext in s.ext):
         found["flour"] = flour(s)

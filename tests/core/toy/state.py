@@ -15,9 +15,9 @@ COPIES: Final = 4
 PLACES: Final = 6
 """Of the field, in two rows of three."""
 COLUMNS: Final = 3
-SIZE, FLOWERS, WELL, FENCED = range(4)
+EXTENT, SIZE, FLOWERS, WELL, FENCED = range(5)
 """Attributes of a planted area."""
-POLICIES: Final = (SUM, UNION, ANY, ALL)
+POLICIES: Final = (UNION, SUM, UNION, ANY, ALL)
 FLOWER: Final = (1, 2, 1, 2, 4, 4)
 """The flower of each place, as a bit."""
 GREEN_THUMB: Final = 0
@@ -154,6 +154,6 @@ def new_state(players: int, ext: list[Ext]) -> ToyState:
         [0] * players,
         [0] * players,
         [0] * players,
-        no_areas(POLICIES, PLACES),
+        no_areas(POLICIES, 1, PLACES),
         ext,
     )

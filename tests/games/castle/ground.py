@@ -95,8 +95,8 @@ def attributes(s: CastleState, t: Tables, ground: Ground) -> list[int]:
     nests = {piece.cell // SEGMENTS for piece in ground.pieces if piece.segment.nest}
     inside = [i for i, cell in enumerate(s.figures) if cell in ground.cells]
     return [
-        ground.terrain,
         sum(1 << place for place in places),
+        ground.terrain,
         sum(1 << place for place in nests),
         open_sides(s, t, ground),
         int(any(piece.segment.stocks for piece in ground.pieces)),

@@ -6,9 +6,9 @@ from typing import Final
 
 from castellany.core.areas import ANY, SUM, UNION
 
-TERRAIN: Final = 0
-TILES: Final = 1
+TILES: Final = 0
 """Bit set of its places, so that a tile counts once."""
+TERRAIN: Final = 1
 NESTS: Final = 2
 """Bit set of the places whose nest touches it."""
 OPEN: Final = 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from castellany.core.areas import NO_AREA
 from castellany.games.castle.attributes import ATTRIBUTES, OPEN, TERRAIN, TILES
 from castellany.games.castle.connecting import NOTHING_THERE, facing_cell
 from castellany.games.castle.events import COMPLETED
@@ -40,19 +39,19 @@ def word_of(s: CastleState, t: Tables, cell: int) -> int:
 
 def find_completed(s: CastleState, t: Tables) -> None:
     """Note the areas that the tile placed last completes; each is named by its first word."""
-    areas = s.areas
-    found: list[int] = []
     first = s.square * SEGMENTS
-    for cell in range(first, first + len(t.faces[s.board[s.square] - 1].segments)):
-        if is_complete(s, areas.area[cell]) and areas.area[cell] not in found:
-            found.append(areas.area[cell])
-            s.completed.append(cell)
+    cells = list(range(first, first + len(t.faces[s.board[s.square] - 1].segments)))
     for side in range(SIDES):
         cell = facing_cell(s, t, s.square, side)
-        if cell < 0 or areas.area[cell] == NO_AREA or areas.area[cell] in found:
-            continue
-        if is_complete(s, areas.area[cell]):
-            found.append(areas.area[cell])
+        if cell >= 0:
+            cells.append(cell)
+    area, values = s.areas.area, s.areas.values
+    found: list[int] = []
+    for cell in cells:
+        number = area[cell]
+        i = number * ATTRIBUTES
+        if values[i + OPEN] == 0 and values[i + TERRAIN] != MEADOW and number not in found:
+            found.append(number)
             s.completed.append(cell)
 
 

@@ -17,13 +17,13 @@ NOTHING_THERE: Final = -1
 
 def start_areas(t: Tables) -> Areas:
     """The areas of the start spaces; each is one tile of its own (CAS-R 3)."""
-    areas = no_areas(POLICIES, t.wall.places * SEGMENTS)
+    areas = no_areas(POLICIES, SEGMENTS, t.wall.places * SEGMENTS)
     for i in range(len(t.wall.starts)):
         piece = t.wall.starts[i].segment
         place = t.wall.squares + i
         open_sides = 0 if piece.terrain == MEADOW else 1
         areas.add(
-            place * SEGMENTS, (piece.terrain, 1 << place, 0, open_sides, int(piece.stocks), piece.shrines, 0, 0, 0, 0)
+            place * SEGMENTS, (1 << place, piece.terrain, 0, open_sides, int(piece.stocks), piece.shrines, 0, 0, 0, 0)
         )
     return areas
 
@@ -61,7 +61,7 @@ def add_segments(s: CastleState, t: Tables, tile: int, square: int) -> None:
     cell, bit = square * SEGMENTS, 1 << square
     for piece in t.faces[tile].segments:
         nest = bit if piece.nest else 0
-        s.areas.add(cell, (piece.terrain, bit, nest, 0, int(piece.stocks), piece.shrines, 0, 0, 0, 0))
+        s.areas.add(cell, (bit, piece.terrain, nest, 0, int(piece.stocks), piece.shrines, 0, 0, 0, 0))
         cell += 1
 
 

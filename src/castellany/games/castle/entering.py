@@ -38,6 +38,17 @@ def in_supply(s: CastleState, seat: int, kind: int) -> int:
     return place if s.figures[place] == IN_SUPPLY else NOBODY
 
 
+def kinds_in_supply(s: CastleState, seat: int) -> list[int]:
+    first = seat * FIGURES
+    kinds: list[int] = []
+    if IN_SUPPLY in s.figures[first : first + FOLLOWERS]:
+        kinds.append(FOLLOWER)
+    for kind in (PRINCE, FALCONER):
+        if s.figures[only_place(seat, kind)] == IN_SUPPLY:
+            kinds.append(kind)
+    return kinds
+
+
 def only_place(seat: int, kind: int) -> int:
     """The place of a figure of which a seat has one."""
     return seat * FIGURES + FOLLOWERS - 1 + kind
@@ -55,7 +66,7 @@ def held(s: CastleState, area: int) -> bool:
 
 def entries(s: CastleState, t: Tables, p: RulePoints, seat: int, out: list[int]) -> None:
     """Every way of putting a figure."""
-    kinds = [kind for kind in range(FIGURE_KINDS) if in_supply(s, seat, kind) >= 0]
+    kinds = kinds_in_supply(s, seat)
     if not kinds:
         return
     for segment in range(len(t.faces[s.board[s.square] - 1].segments)):

@@ -27,7 +27,7 @@ from castellany.games.castle.kinds import (
 )
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.scoring import LARGEST_SEAT, MEADOWS, TOKEN_POINTS, UNFINISHED
-from castellany.games.castle.state import CastleState
+from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.tokens import freshen, usable, use
 from castellany.games.castle.valuing import holder, multiplied, worth
@@ -50,10 +50,11 @@ class FinalEffect(Effect[CastleState]):
         score_seats(s, self.t, empty)
         for part in self.p.at_end:
             part.score(s, empty)
+        held = held_areas(s)
         for seat in range(s.players):
-            score_meadows(s, self.p, seat)
+            score_meadows(s, self.p, seat, held)
         for seat in range(s.players):
-            score_unfinished(s, self.t, self.p, seat)
+            score_unfinished(s, self.t, self.p, seat, held)
             for _ in range(spend(s, seat, BONUS_POINTS, usable(s, seat, BONUS_POINTS))):
                 gain(s, seat, TOKEN_POINTS, self.t.numbers.points_token)
         s.tell(GAME_ENDED, CHANCE)
@@ -79,19 +80,25 @@ def score_seats(s: CastleState, t: Tables, empty: int) -> None:
         gain(s, sizes.index(max(sizes)), LARGEST_SEAT, empty)
 
 
-def areas_of(s: CastleState, seat: int, terrain: int) -> list[int]:
-    """The live areas of a terrain in which a seat has more figures."""
+def held_areas(s: CastleState) -> list[int]:
+    """The areas in which a seat has more figures; those that are no more have none."""
     found: list[int] = []
     for area in range(len(s.areas.values) // ATTRIBUTES):
-        if s.areas.values[area * ATTRIBUTES + TERRAIN] == terrain and holder(s, area) == seat:
+        if holder(s, area) != NOBODY:
             found.append(area)
     return found
 
 
-def score_meadows(s: CastleState, p: RulePoints, seat: int) -> None:
+def areas_of(s: CastleState, held: list[int], seat: int, terrain: int) -> list[int]:
+    """Those of the held areas that are of a terrain and a seat's."""
+    values = s.areas.values
+    return [area for area in held if values[area * ATTRIBUTES + TERRAIN] == terrain and holder(s, area) == seat]
+
+
+def score_meadows(s: CastleState, p: RulePoints, seat: int, held: list[int]) -> None:
     """Tokens go where they bring most, each to another meadow (CAS-R 33, 34)."""
     shrines: list[int] = []
-    for area in areas_of(s, seat, MEADOW):
+    for area in areas_of(s, held, seat, MEADOW):
         shrines.append(s.areas.values[area * ATTRIBUTES + SHRINES] * multiplied(s, p, seat, area))
     shrines = sorted([count for count in shrines if count], reverse=True)
     better = spend(s, seat, SHRINE, len(shrines))
@@ -99,11 +106,11 @@ def score_meadows(s: CastleState, p: RulePoints, seat: int) -> None:
         gain(s, seat, MEADOWS, shrines[i] * (SHRINE_POINTS + 1 if i < better else SHRINE_POINTS))
 
 
-def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int) -> None:
+def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int, held: list[int]) -> None:
     """Each token scores the area that is worth most, then the next (CAS-R 5, 14, 33, 34)."""
     for token, terrain in UNFINISHED_TOKENS:
         points: list[int] = []
-        for area in areas_of(s, seat, terrain):
+        for area in areas_of(s, held, seat, terrain):
             if t.numbers.unfinished_rate == REDUCED:
                 points.append(s.areas.values[area * ATTRIBUTES + TILES].bit_count())
             else:

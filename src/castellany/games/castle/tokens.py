@@ -26,9 +26,10 @@ def use(s: CastleState, seat: int, token: int) -> None:
 
 def freshen(s: CastleState, seat: int) -> None:
     """What a seat has taken becomes usable (CAS 9.5)."""
-    for token in range(seat * TOKENS, (seat + 1) * TOKENS):
-        s.tokens[token] += s.fresh[token]
-        s.fresh[token] = 0
+    if any(s.fresh):
+        for token in range(seat * TOKENS, (seat + 1) * TOKENS):
+            s.tokens[token] += s.fresh[token]
+            s.fresh[token] = 0
 
 
 def doubling_token(s: CastleState, area: int) -> int:
