@@ -1,0 +1,178 @@
+/** Where everything of the wall lies, in units in which a square is 100 wide; the wall stands outside the squares. */
+
+import type { GatePiece, StartPiece, WallPiece } from "../../../lib/types/castle";
+import { isSide, SIDES, turnOf, type Side } from "../sides";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** A space of the track: a piece of the walk. */
+export interface SpaceSpot extends Box {
+  space: number;
+  side: Side;
+}
+
+export interface TowerSpot extends Point {
+  /** Which token it had; -1 for the one that never has any. */
+  token: number;
+  spaces: readonly number[];
+}
+
+export interface GateSpot extends Point {
+  after: number;
+  side: Side;
+}
+
+/** A start space in the wall; `x` and `y` are the middle of the side of its square. */
+export interface StartSpot extends Point {
+  /** As a part of the board, such as `start-3`. */
+  word: string;
+  side: Side;
+  piece: StartPiece;
+}
+
+export interface Plan {
+  /** Of the whole drawing, with room for markers around the wall. */
+  box: Box;
+  /** The edge of the squares, and that of the wall around it. */
+  inner: string;
+  outer: string;
+  squares: ReadonlyMap<string, Point>;
+  spaces: readonly SpaceSpot[];
+  towers: readonly TowerSpot[];
+  gates: readonly GateSpot[];
+  starts: readonly StartSpot[];
+}
+
+export const SQUARE = 100;
+/** Where one walks, and the parapet outside it. */
+export const WALK = 38;
+export const WALL = 48;
+/** From the middle of a tower to its sides. */
+export const TOWER = 30;
+/** How far the middle of a tower stands outside a corner that points outwards, or inwards. */
+const CONVEX = 30;
+const REFLEX = 24;
+const MARGIN = 78;
+
+const STEPS: Readonly<Record<Side, Point>> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
+
+export const stepTo = (side: string): Point => STEPS[isSide(side) ? side : "north"];
+
+/** One straight piece of the wall, from corner to corner as the track runs. */
+interface Run {
+  from: Point;
+  along: Point;
+  length: number;
+  side: Side;
+}
+
+const planned = new WeakMap<WallPiece, Plan>();
+
+/** The same plan serves as long as the wall is the same. */
+export function planOf(wall: WallPiece): Plan {
+  const known = planned.get(wall) ?? survey(wall);
+  planned.set(wall, known);
+  return known;
+}
+
+function survey(wall: WallPiece): Plan {
+  const runs = runsOf(wall);
+  const squares = new Map(wall.squares.map(({ word, at: [x = 0, y = 0] }) => [word, { x: x * SQUARE, y: y * SQUARE }]));
+  return {
+    box: boxOf(wall),
+    inner: edge(runs, 0),
+    outer: edge(runs, WALL),
+    squares,
+    spaces: runs.flatMap((run, n) => spacesOf(wall, runs, n, run)),
+    towers: runs.map((run, n) => towerOf(wall, runs, n, run)),
+    gates: wall.gates.map(({ after, spot }) => ({ after, side: sideOf(spot.side), x: (spot.at[0] ?? 0) * SQUARE, y: (spot.at[1] ?? 0) * SQUARE })),
+    starts: wall.starts.map((piece, n) => startOf(squares, piece, n)),
+  };
+}
+
+const sideOf = (word: string): Side => (isSide(word) ? word : "north");
+
+function boxOf({ corners }: WallPiece): Box {
+  const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => (corner[axis] ?? 0) * SQUARE));
+  const [x, y] = [Math.min(...(xs ?? [0])) - MARGIN, Math.min(...(ys ?? [0])) - MARGIN];
+  return { x, y, width: Math.max(...(xs ?? [0])) + MARGIN - x, height: Math.max(...(ys ?? [0])) + MARGIN - y };
+}
+
+function runsOf({ corners }: WallPiece): Run[] {
+  return corners.map(([x = 0, y = 0], n) => {
+    const [right = 0, down = 0] = corners[(n + 1) % corners.length] ?? [];
+    const length = Math.abs(right - x) + Math.abs(down - y);
+    const along = { x: Math.sign(right - x), y: Math.sign(down - y) };
+    // Clockwise, so the outside lies on the left.
+    const out = SIDES.find((side) => STEPS[side].x === along.y && STEPS[side].y === -along.x);
+    return { from: { x: x * SQUARE, y: y * SQUARE }, along, length: length * SQUARE, side: out ?? "north" };
+  });
+}
+
+const at = (runs: readonly Run[], n: number): Run => runs[(n + runs.length) % runs.length]!;
+
+/** Whether the corner where a run begins points outwards. */
+const isConvex = (runs: readonly Run[], n: number): boolean => (turnOf(at(runs, n - 1).side) + 1) % 4 === turnOf(at(runs, n).side);
+
+/** The corner where a run begins, moved outwards from both runs. */
+function outside(runs: readonly Run[], n: number, by: number): Point {
+  const { from, side } = at(runs, n);
+  const [one, other] = [STEPS[side], STEPS[at(runs, n - 1).side]];
+  return { x: from.x + (one.x + other.x) * by, y: from.y + (one.y + other.y) * by };
+}
+
+const edge = (runs: readonly Run[], by: number): string =>
+  `M${runs.map((_, n) => outside(runs, n, by)).map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+
+function towerOf(wall: WallPiece, runs: readonly Run[], n: number, { from }: Run): TowerSpot {
+  const token = wall.towers.findIndex(({ at: [x, y] }) => x === from.x / SQUARE && y === from.y / SQUARE);
+  return { ...outside(runs, n, isConvex(runs, n) ? CONVEX : REFLEX), token, spaces: wall.towers[token]?.spaces ?? [0, 1] };
+}
+
+/** The spaces of a run, spread evenly between its towers and gates. */
+function spacesOf(wall: WallPiece, runs: readonly Run[], n: number, run: Run): SpaceSpot[] {
+  const taken = (corner: number): number => (isConvex(runs, corner) ? 0 : TOWER + REFLEX);
+  const far = ({ at: [x = 0, y = 0] }: { at: number[] }): number => (x * SQUARE - run.from.x) * run.along.x + (y * SQUARE - run.from.y) * run.along.y;
+  const on = wall.track.flatMap((spot, space) => (isOn(run, spot) && far(spot) > 0 && far(spot) < run.length ? [{ space, far: far(spot) }] : []));
+  const gates = wall.gates.filter(({ spot }) => isOn(run, spot)).map(({ spot }: GatePiece) => far(spot));
+  const ends = [taken(n), ...gates.flatMap((gate) => [gate - SQUARE / 2, gate + SQUARE / 2]), run.length - taken(n + 1)];
+  const found: SpaceSpot[] = [];
+  for (let part = 0; part < ends.length; part += 2) {
+    const [from = 0, to = 0] = [ends[part], ends[part + 1]];
+    // A gate may stand so near to a tower that nothing is left between them.
+    const within = on.filter((one) => one.far > (part === 0 ? 0 : from) && one.far < (part + 2 === ends.length ? run.length : to));
+    within.forEach(({ space }, i) => found.push({ space, side: run.side, ...stretch(run, from + ((to - from) * i) / within.length, (to - from) / within.length) }));
+  }
+  return found;
+}
+
+function isOn({ from, along, side }: Run, spot: { at: number[]; side: string }): boolean {
+  const [x = 0, y = 0] = spot.at;
+  const aside = (x * SQUARE - from.x) * along.y - (y * SQUARE - from.y) * along.x;
+  return spot.side === side && Math.abs(aside) < 1;
+}
+
+/** The walk beside so much of a run. */
+function stretch({ from, along, side }: Run, begin: number, length: number): Box {
+  const out = STEPS[side];
+  const [a, b] = [begin, begin + length].map((far) => ({ x: from.x + along.x * far, y: from.y + along.y * far }));
+  const [xs, ys] = [
+    [a!.x, b!.x + out.x * WALK],
+    [a!.y, b!.y + out.y * WALK],
+  ];
+  return { x: Math.min(...xs), y: Math.min(...ys), width: Math.abs(xs[1]! - xs[0]!), height: Math.abs(ys[1]! - ys[0]!) };
+}
+
+function startOf(squares: ReadonlyMap<string, Point>, piece: StartPiece, n: number): StartSpot {
+  const { x, y } = squares.get(piece.square) ?? { x: 0, y: 0 };
+  const out = stepTo(piece.side);
+  return { word: `start-${n + 1}`, side: sideOf(piece.side), piece, x: x + (SQUARE / 2) * (1 + out.x), y: y + (SQUARE / 2) * (1 + out.y) };
+}
