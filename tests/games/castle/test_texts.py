@@ -35,6 +35,7 @@ from castellany.games.castle.kinds import (
 from castellany.games.castle.labels import TEXTS, event_phrase, move_phrase, prompt, reconstructed, refusal_phrase
 from castellany.games.castle.labels.explained import ENLARGED, THINGS, explained
 from castellany.games.castle.labels.happenings import repeats
+from castellany.games.castle.picture.model import LABELS
 from castellany.games.castle.refusals import FALCON_REFUSALS, NOT_ADJOINING, REFUSALS, ROAD_NEEDED, SCORES_AT_ONCE
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import MEADOWS, ROADS, SOURCE_NAMES
@@ -63,6 +64,7 @@ FAMILIES = {
     "move": {verb.form.word for verb in RULES.verbs} - {"-"},
     "event": {*events.EVENT_KEYS, "unscored"},
     "reconstructed": {group for group in GROUPS if standard().provenance[group] != PUBLISHED},
+    "picture": {*LABELS, "title", "subtitle"},
     "source": set(SOURCE_NAMES),
     "option": {"starter", "starter-random", "starter-first", "starter-second"},
     "module": {module.slug for module in MODULES},

@@ -7,7 +7,7 @@ notation.
 
 from castellany.games.castle.labels.happenings import event_phrase
 from castellany.games.castle.labels.moves import move_phrase
-from castellany.games.castle.labels.names import TEXTS, reconstructed
+from castellany.games.castle.labels.names import TEXTS, picture_words, reconstructed
 from castellany.games.castle.labels.prompts import prompt
 from castellany.games.castle.labels.refused import refusal_phrase
 from castellany.games.castle.labels.voice import CastleVoice
@@ -17,6 +17,7 @@ __all__ = [
     "CastleVoice",
     "event_phrase",
     "move_phrase",
+    "picture_words",
     "prompt",
     "reconstructed",
     "refusal_phrase",

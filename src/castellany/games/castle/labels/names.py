@@ -17,6 +17,7 @@ from castellany.games.castle.kinds import (
     TERRAIN_NAMES,
     TOKEN_NAMES,
 )
+from castellany.games.castle.picture.model import LABELS
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.tables import Tables
@@ -78,6 +79,11 @@ def tower_words(t: Tables, tower: int) -> str:
     """The two spaces of a corner tower, such as `12/13`."""
     space = t.wall.tower_spaces[tower]
     return f"{space}/{(space + 1) % TRACK}"
+
+
+def picture_words() -> dict[str, Phrase]:
+    """The words that a picture of the table writes."""
+    return {name: Phrase(f"picture-{name}") for name in LABELS}
 
 
 def reconstructed(rules: CastleRules) -> Phrase | None:

@@ -284,6 +284,19 @@ label-gone = Tiles that fitted nowhere
 label-towers = Wall tiles on corner towers
 label-empty = Largest empty area
 
+## The picture of the table
+
+picture-title = Carcassonne: The Castle
+picture-subtitle = Turn { $turn }
+picture-drawn = Drawn tile
+picture-left = { label-tiles-left }
+picture-supply = { label-figures }
+picture-tokens = { label-tokens }
+picture-seat = { label-seat }
+picture-nests = { label-nests }
+picture-to-move = To move
+picture-description = The table of a game: the wall with its track, corner towers and markers, the tiles within it with the figures on them, and what each player has.
+
 ## What is of our own making
 
 reconstructed = ○ Reconstructed: { $what }.

@@ -293,6 +293,19 @@ label-gone = Kafelki, które nigdzie nie pasowały
 label-towers = Żetony specjalne na wieżach obronnych
 label-empty = Największy pusty obszar
 
+## Obraz stołu
+
+picture-title = Zamek
+picture-subtitle = Tura { $turn }
+picture-drawn = Wylosowany kafelek
+picture-left = { label-tiles-left }
+picture-supply = { label-figures }
+picture-tokens = { label-tokens }
+picture-seat = { label-seat }
+picture-nests = { label-nests }
+picture-to-move = Ruch
+picture-description = Stół w trakcie gry: mur z torem punktów, wieżami obronnymi i pionkami, kafelki wewnątrz z poddanymi oraz wszystko, co mają gracze.
+
 ## Co jest naszego pomysłu
 
 reconstructed = ○ Odtworzone: { $what }.

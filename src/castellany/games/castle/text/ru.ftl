@@ -298,6 +298,19 @@ label-gone = Плитки, которые никуда не подошли
 label-towers = Жетоны на угловых башнях
 label-empty = Самая большая пустая область
 
+## Изображение стола
+
+picture-title = Каркассон: Замок
+picture-subtitle = Ход { $turn }
+picture-drawn = Вытянутая плитка
+picture-left = { label-tiles-left }
+picture-supply = { label-figures }
+picture-tokens = { label-tokens }
+picture-seat = { label-seat }
+picture-nests = { label-nests }
+picture-to-move = Ходит
+picture-description = Игровой стол: стена со шкалой, угловыми башнями и фишками, плитки внутри с фигурами и всё, что есть у игроков.
+
 ## Что придумали мы
 
 reconstructed = ○ Восстановлено: { $what }.

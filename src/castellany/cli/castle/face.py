@@ -1,0 +1,49 @@
+"""CastleFace: what the command line asks of the game."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+
+from castellany.cli.castle.menu import Menu
+from castellany.cli.castle.table import TableText
+from castellany.cli.face import Face, Section
+from castellany.core.catalogue import Catalogue
+from castellany.games.castle.labels.explained import explained
+from castellany.games.castle.portrait import portrait
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.state import CastleState
+
+
+class CastleFace(Face):
+    def table(
+        self,
+        texts: Catalogue,
+        rules: CastleRules,
+        s: CastleState,
+        names: list[str],
+        width: int,
+        seat: int,
+        moves: list[int],
+    ) -> RenderableType:
+        return TableText(texts, rules, s, names, width, seat, moves).draw()
+
+    def menu(self, texts: Catalogue, rules: CastleRules, s: CastleState, seat: int, moves: list[int]) -> list[Section]:
+        return Menu(texts, rules, s, seat, moves).sections()
+
+    def legend(self, texts: Catalogue) -> str:
+        return texts.text("cli-legend")
+
+    def chapter(self, rules: CastleRules, s: CastleState) -> tuple[int, ...]:
+        """Every turn."""
+        return (s.turn,)
+
+    def picture(self, texts: Catalogue, rules: CastleRules, s: CastleState, names: list[str]) -> str:
+        return portrait(rules, s, names, texts)
+
+    def about(self, texts: Catalogue, rules: CastleRules, word: str) -> str | None:
+        """Things go by their name in the notation or in the reader's language."""
+        wanted = word.lower()
+        for name, key, about in explained(rules):
+            if wanted in (name, texts.text(key).lower()):
+                return texts.say(about)
+        return None

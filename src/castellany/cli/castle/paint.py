@@ -1,0 +1,37 @@
+"""Paint: characters and colours of terrains, marks and figures in a terminal; every colour goes with a character."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.style import Style
+
+from castellany.core.drawing.palette import CREAM, EDGE, INK_FAINT, LIVERIES, PAPER_LOW, TILE_INK
+from castellany.games.castle.kinds import CHAPEL, HOUSE, MEADOW, NO_TERRAIN, PIGSTY, ROAD
+
+FILL: Final = {NO_TERRAIN: " ", HOUSE: "^", PIGSTY: "=", MEADOW: ".", CHAPEL: '"'}
+"""By terrain; a road is drawn as lines."""
+ROAD_LINES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""By the bit mask of the sides that it leads to."""
+SQUARE: Final = "#"
+STOCKS: Final = "%"
+SHRINE: Final = "+"
+NEST: Final = "@"
+WALL: Final = "▒"
+
+GROUND: Final = {
+    NO_TERRAIN: Style(bgcolor=PAPER_LOW),
+    ROAD: Style(color=TILE_INK, bgcolor="#efe2b8", bold=True),
+    HOUSE: Style(color=CREAM, bgcolor="#a8452f"),
+    PIGSTY: Style(color=TILE_INK, bgcolor="#b9bec4"),
+    MEADOW: Style(color="#3f5f2a", bgcolor="#b9cf93"),
+    CHAPEL: Style(color=CREAM, bgcolor="#6a4a8c"),
+}
+BOLD: Final = Style(bold=True)
+EMPTY: Final = Style(color=INK_FAINT, bgcolor=PAPER_LOW)
+TARGET: Final = Style(color=TILE_INK, bgcolor=PAPER_LOW, bold=True, underline=True)
+STONE: Final = Style(color=EDGE)
+
+
+def figure(seat: int) -> Style:
+    return Style(color="#ffffff", bgcolor=LIVERIES[seat].field, bold=True)
