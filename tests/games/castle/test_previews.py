@@ -95,7 +95,7 @@ def test_a_completed_area_says_for_whom() -> None:
             if leads:
                 said |= leads
                 finish_turn(rules, s, seat)
-                if not rules.over(s) and sum(s.bag):
+                if not rules.over(s) and any(s.bag):
                     grown = {"you" if who == seat else "other" for who in range(2) if s.score[who] > before[who]}
                     assert grown == leads & {"you", "other"}
     assert {"you", "other", "nobody"} <= said
