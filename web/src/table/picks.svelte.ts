@@ -3,7 +3,7 @@ import { toast } from "../shell/toasts.svelte";
 import { Draft } from "./draft.svelte";
 import { Refusals } from "./refusals";
 import type { TableState } from "./state.svelte";
-import { click, isAbout, meanings, plays, settled, type Meaning, type Reading, type Thing } from "./things";
+import { click, isAbout, meanings, plays, settled, sortOf, type Meaning, type Reading, type Thing } from "./things";
 
 /** How a thing on the table is drawn; `mark` of several is the last that holds. What is `possible` can only be
  *  planned; what is `planned` is decided and can be changed. */
@@ -67,8 +67,13 @@ export class Picks {
   readonly picked = $derived<readonly Thing[]>(this.held?.picked ?? []);
   readonly choice = $derived(this.held?.choice ?? null);
   readonly armed = $derived(this.held?.armed ?? null);
+  /** The way that holds for everything before one is chosen, where that can be done early. */
+  private readonly usual = $derived.by<Thing | null>(() => {
+    const { early, firm = [] } = this.reading.ways ?? {};
+    return early ? (this.all.find(({ way }) => way !== null && !firm.includes(sortOf(way)))?.way ?? null) : null;
+  });
   /** The way that was chosen, or that a bot suggests; null while things are done the first that is offered. */
-  readonly wanted = $derived.by(() => this.held?.way ?? this.hintedMeaning?.way ?? null);
+  readonly wanted = $derived.by(() => this.held?.way ?? this.hintedMeaning?.way ?? this.usual);
   /** The same, of moves that can be done in several ways the one that holds. */
   private readonly settled = $derived.by(() => settled(this.all, this.wanted, this.reading.ways?.firm));
   /** What goes with the picks. */

@@ -90,7 +90,7 @@ test("no way holds for what is done now like this, now like that, until one is c
 
 test("an early way is chosen with nothing in hand, and a move that waits gives way to it", async () => {
   await severalWays({ ...WAYS, early: true }, ({ move }) => [`space:${move[0]}`]);
-  expect([picks.way, picks.ways]).toEqual([null, ["pay:a", "pay:b", "pay:c"]]);
+  expect([picks.way, picks.ways]).toEqual(["pay:a", ["pay:a", "pay:b", "pay:c"]]);
   await picks.click("pay:b", {} as Element, false);
   await picks.click("space:1", {} as Element, true);
   expect(picks.armed?.offered.move).toBe("1 for b");
@@ -107,4 +107,11 @@ test("a move that is suggested is done the way that is suggested, until another 
   expect(picks.lit.get("space:1")?.map(({ offered }) => offered.move)).toEqual(["1 for b"]);
   await picks.click("pay:a", {} as Element, false);
   expect(picks.wanted).toBe("pay:a");
+});
+
+test("until one is chosen, the first early way that may be given up holds for everything", async () => {
+  await severalWays({ ...WAYS, early: true }, ({ move }) => [`space:${move[0]}`]);
+  expect(picks.wanted).toBe("pay:a");
+  await severalWays({ ...WAYS, early: true, firm: ["pay"] }, ({ move }) => [`space:${move[0]}`]);
+  expect(picks.wanted).toBeNull();
 });
