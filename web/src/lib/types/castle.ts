@@ -153,6 +153,7 @@ export interface Components {
   modules: string[];
   wall: WallPiece;
   faces: FacePiece[];
+  glyphs: Record<string, Path[]>;
   figures: string[];
   tokens: TokenPiece[];
   shrine_points: number;
