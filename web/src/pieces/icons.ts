@@ -65,6 +65,8 @@ const DRAWN = {
   offer: { lines: "M-11 -3H-6L0 -7L6 -3H11M-11 5H-7L-1 9L7 4M0 -7L-4 0Q0 3 4 -1L9 3" },
   replay: { lines: "M-8 -3A8.5 8.5 0 1 1 -7 5M-9 -9L-8 -3L-2 -4" },
   turn: { lines: "M-8.5 -2A8.7 8.7 0 0 1 7.5 -5M8.5 -10.5V-4.5H2.5M8.5 2A8.7 8.7 0 0 1 -7.5 5M-8.5 10.5V4.5H-2.5" },
+  "turn-left": { lines: "M-8 -3A8.5 8.5 0 1 1 -7.5 4.5M-9 -9.5L-8 -3L-1.5 -4" },
+  "turn-right": { lines: "M8 -3A8.5 8.5 0 1 0 7.5 4.5M9 -9.5L8 -3L1.5 -4" },
   share: { lines: "M0 3V-10M-5 -5L0 -10L5 -5M-8 0V10H8V0" },
   download: { lines: "M0 -10V4M-5 -1L0 4L5 -1M-9 9H9" },
   language: { lines: `${disc(0, 0, 10)}M-10 0H10M0 -10C-5 -5 -5 5 0 10C5 5 5 -5 0 -10` },

@@ -165,3 +165,11 @@ test("what a move brings thing by thing stands apart from its sentence", () => {
   const [line] = prose([entry(1, "move", { seat: 0, label: event("move-draw"), events: drew })], { ...telling, brings: ["event-card-drawn"] }, nobody);
   expect(line).toMatchObject({ says: [{ key: "event-cards-drawn" }], brought: [{ args: { colour: "colour-inn" } }, { args: { colour: "colour-cart" } }] });
 });
+
+test("what others tell has no line, and points that a line tells no small print", () => {
+  const events = [event("drawn", of(0)), event("scored", of(0)), event("points", { ...of(0), points: 3, source: "source-houses" })];
+  const told = prose([entry(1, "move", { seat: 0, label: place, events })], { ...telling, silent: ["event-drawn"], evident: ["source-houses"] }, nobody);
+  expect(told).toMatchObject([{ says: [{ key: "event-scored" }], points: [{ points: 3 }], sources: [] }]);
+  const alone = prose([entry(1, "move", { seat: 0, label: place, events: [event("drawn", of(0))] })], { ...telling, silent: ["event-drawn"] }, nobody);
+  expect(alone).toMatchObject([{ says: [{ key: "table-log-move" }] }]);
+});

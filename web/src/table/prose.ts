@@ -101,11 +101,13 @@ function marked(phrase: PhraseData, say: (phrase: PhraseData) => string, drawn: 
 function itemsOf(entry: EntryData, telling: Telling, person: (id: string) => string): Item[] {
   const own = entry.kind === "move" ? moved(entry, telling) : happened(entry, person);
   const items: Item[] = own === null ? [] : [lineOf(entry.number, entry.seat, own)];
-  for (const event of entry.events) add(items, entry, event, telling);
+  for (const event of entry.events) if (!isSilent(event, telling)) add(items, entry, event, telling);
   const deed = own === null && entry.label !== null ? items.find((item) => item.sort === "line" && item.seat === entry.seat) : undefined;
   if (deed?.sort === "line" && entry.label !== null) deed.means = telling.means?.(entry.label) ?? null;
   return items;
 }
+
+const isSilent = ({ key }: PhraseData, { silent }: Telling): boolean => silent?.includes(key) ?? false;
 
 const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => ({
   sort: "line",
@@ -121,7 +123,8 @@ const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => (
 
 /** What a move says by itself, where its events do not say it. */
 function moved(entry: EntryData, telling: Telling): PhraseData | null {
-  const told = entry.events.some((event) => seatOf(event) === entry.seat && !telling.aside.includes(event.key));
+  const tells = (event: PhraseData): boolean => !isSilent(event, telling) && !telling.aside.includes(event.key);
+  const told = entry.events.some((event) => seatOf(event) === entry.seat && tells(event));
   if (told) return null;
   const name = { seat: entry.seat ?? 0 };
   // What was taken back long ago is told in the words of the record.
@@ -150,7 +153,7 @@ function add(items: Item[], { number, seat }: EntryData, event: PhraseData, tell
   if (gain !== null) {
     const goes = line ?? lineOf(number, whose, { key: "table-log-scores", args: { name: event.args["name"] ?? "" } });
     if (line === null) items.push(goes);
-    goes.sources.push(gain);
+    if (!telling.evident?.includes(gain.source)) goes.sources.push(gain);
     const same = goes.points.find(({ kind }) => kind === gain.kind);
     if (same === undefined) goes.points.push({ kind: gain.kind, points: gain.points });
     else same.points += gain.points;

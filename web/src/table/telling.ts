@@ -14,6 +14,10 @@ export interface Telling {
   costs: readonly string[];
   /** Events that tell one by one what a move brought: the things that they name stand in small print below it. */
   brings: readonly string[];
+  /** Events that no line tells: others do, or one sees it. */
+  silent?: readonly string[];
+  /** Sources of points that the line tells anyway: no small print repeats them. */
+  evident?: readonly string[];
   /** With what a move was done, or what granted it: a few words behind what its events tell. */
   means?(label: PhraseData): PhraseData | null;
   /** Whether a move is plain from what follows it, and needs no line. */

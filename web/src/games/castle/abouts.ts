@@ -1,0 +1,95 @@
+/** What the bubbles of things say: names and what they do. */
+
+import type { Components, FacePiece, Player, Scene } from "../../lib/types/castle";
+import { text } from "../../lib/words.svelte";
+import type { About } from "../../shell/tip.svelte";
+import { capital } from "../../table/labels";
+import { ruleAbout } from "./rule";
+import { reconstructed, tilesLeft } from "./scene";
+import { figureName, leadName, terrainName, tileShows, tokenName } from "./words";
+
+/** Groups of what a tile or a token shows. */
+const TILES = ["tiles", "falcon"] as const;
+const AMOUNTS: readonly string[] = ["larger-seat", "bonus-points"];
+
+/** A sentence about what is of our own making among these groups; none where nothing is. */
+export function ours(pieces: Components, groups: readonly string[]): string[] {
+  const made = reconstructed(pieces, groups).map((group) => text(`reconstructed-${group}`));
+  return made.length === 0 ? [] : [text("reconstructed", { what: made.join(", ") })];
+}
+
+export const aboutTile = (pieces: Components, face: FacePiece): About => ({
+  title: text("face-tile", { tile: face.word }),
+  lines: [capital(tileShows(face)), text("face-tile-copies", { count: face.copies }), ...ours(pieces, TILES)],
+  rule: ruleAbout("placing"),
+});
+
+/** How far an area is, and who would score it. */
+export function aboutArea(area: Scene["areas"][string], seat: number | null, names: readonly string[]): About {
+  const { terrain, tiles, open, points, shrines, nests } = area;
+  const size = terrain === "meadow" ? [text("face-count-tiles", { tiles }), text("count-shrines", { shrines })] : [text("face-count-tiles", { tiles }), text("count-open", { open })];
+  return {
+    title: capital(terrainName(terrain)),
+    lines: [
+      [...size, ...(nests > 0 ? [text("count-nests", { nests })] : [])].join(", "),
+      text(terrain === "meadow" ? "face-worth-end" : "face-worth", { points }),
+      leadName(area, seat, names),
+      text(`about-${terrain}`),
+    ],
+    rule: ruleAbout(terrain),
+  };
+}
+
+export const aboutFigure = (kind: string, home: number, all: number): About => ({
+  title: capital(figureName(kind)),
+  lines: [text("face-at-hand", { home, all }), text(`about-${kind}`)],
+  rule: ruleAbout("entering"),
+});
+
+export function aboutToken(pieces: Components, token: string, fresh: number): About {
+  const piece = pieces.tokens.find(({ word }) => word === token);
+  const does = piece === undefined ? [] : [text(piece.about, { amount: piece.amount })];
+  return {
+    title: capital(tokenName(token)),
+    lines: [...does, ...(fresh > 0 ? [text("face-token-fresh")] : []), ...(AMOUNTS.includes(token) ? ours(pieces, ["numbers"]) : [])],
+    rule: ruleAbout("tokens"),
+  };
+}
+
+/** The seat of a player, and who would score the largest empty area for it. */
+export const aboutSeat = (scene: Scene, player: Player, seat: number): About => ({
+  title: capital(text("thing-seat")),
+  lines: [
+    player.seat_tiles === 0 ? text("face-seat-none") : text("face-seat-on", { tiles: player.seat_tiles }),
+    text("about-seat"),
+    ...(scene.largest_seat === seat ? [text("face-seat-leads", { squares: scene.empty.length })] : []),
+  ],
+  rule: ruleAbout("seat"),
+});
+
+export const aboutNests = (scene: Scene, player: Player, seat: number): About => ({
+  title: capital(text("count-nests", { nests: player.nests })),
+  lines: [text("about-nest"), ...(scene.most_nests === seat ? [text("face-nests-lead", { squares: scene.empty.length })] : [])],
+  rule: ruleAbout("nests"),
+});
+
+/** Tiles that are still to come, and those that fitted nowhere. */
+export const aboutLeft = (scene: Scene): About => ({
+  title: `${text("label-tiles-left")}: ${tilesLeft(scene)}`,
+  lines: [text("face-left-does"), ...(scene.gone.length === 0 ? [] : [`${text("label-gone")}: ${scene.gone.join(", ")}.`])],
+  rule: ruleAbout("placing"),
+});
+
+/** Nests in the pool. */
+export const aboutPool = (scene: Scene): About => ({
+  title: text("face-pool", { count: scene.pool }),
+  lines: [text("about-nest")],
+  rule: ruleAbout("nests"),
+});
+
+/** Points of a seat, by what gave them. */
+export const aboutPoints = (player: Player): About => ({
+  title: text("count-points", { points: player.score }),
+  lines: Object.entries(player.lines).map(([source, points]) => `${points} · ${text(`source-${source}`)}`),
+  rule: ruleAbout("end"),
+});

@@ -1,0 +1,59 @@
+/** The table as sentences, for who does not see it. */
+
+import type { Components, Scene } from "../../lib/types/castle";
+import { text } from "../../lib/words.svelte";
+import { counted } from "../../table/labels";
+import { faceNamed, figuresOf, piecesOf, sceneOf, tilesLeft, tokensOf, type Position } from "./scene";
+import { figureName, leadName, placeName, sideName, terrainName, tileShows, tokenName } from "./words";
+
+const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("face-tell-nothing") : names.join(", "));
+
+export function describe(position: Position): string[] {
+  const [scene, pieces] = [sceneOf(position), piecesOf(position)];
+  const seats = position.seat === null ? scene.players.keys() : [position.seat, ...scene.players.keys()];
+  return [...castle(position, scene, pieces), ...[...new Set(seats)].flatMap((seat) => supplies(position, scene, pieces, seat))];
+}
+
+function castle(position: Position, scene: Scene, pieces: Components): string[] {
+  const face = faceNamed(pieces, scene.tile);
+  const laid = Object.entries(scene.board).map(([square, { tile, top }]) => text("face-tell-on", { tile, square, side: sideName(top) }));
+  const held = Object.values(scene.areas).filter(({ figures }) => figures.some((count) => count > 0));
+  const towers = pieces.wall.towers.filter((_, n) => scene.towers[n]).map(({ spaces }) => spaces.join("/"));
+  return [
+    text("face-tell-now", { turn: scene.turn, left: tilesLeft(scene) }),
+    ...(face === undefined ? [] : [text("face-tell-hand", { tile: face.word, shows: tileShows(face) })]),
+    text("face-tell-laid", { tiles: orNothing(laid) }),
+    text("face-tell-areas", { areas: orNothing(held.map((area) => areaWords(area, position))) }),
+    text("face-tell-towers", { towers: orNothing(towers) }),
+    text("face-tell-empty", { count: scene.empty.length }),
+  ];
+}
+
+function areaWords(area: Scene["areas"][string], { seat, names }: Position): string {
+  const { terrain, tiles, open, shrines, points } = area;
+  return text("face-tell-area", {
+    terrain: terrainName(terrain),
+    tiles: text("face-count-tiles", { tiles }),
+    open: terrain === "meadow" ? text("count-shrines", { shrines }) : text("count-open", { open }),
+    points: text("count-points", { points }),
+    lead: leadName(area, seat, names).replace(/\.$/, ""),
+  });
+}
+
+function supplies({ names }: Position, scene: Scene, pieces: Components, seat: number): string[] {
+  const player = scene.players[seat];
+  if (player === undefined) return [];
+  const name = names[seat] ?? "";
+  const home = figuresOf(pieces, player).filter((one) => one.home > 0);
+  const out = player.figures.flatMap((where, n) => (where === "" ? [] : [`${figureName(pieces.figures[n] ?? "")} (${placeName(pieces, where.split(".")[0] ?? "")})`]));
+  const tokens = counted(tokensOf(player).map(({ token, count }) => ({ name: tokenName(token), count })));
+  return [
+    text("face-tell-seat", { name, points: player.score, space: player.space }),
+    ...(player.at_gate ? [text("face-tell-gate", { name, space: player.space })] : []),
+    text("face-tell-figures", { figures: orNothing(home.length === 0 ? [] : [counted(home.map((one) => ({ name: figureName(one.kind), count: one.home })))]) }),
+    text("face-tell-out", { figures: orNothing(out) }),
+    text("face-tell-tokens", { tokens: tokens === "" ? text("face-tell-nothing") : tokens }),
+    player.seat_tiles === 0 ? text("face-seat-none") : text("face-seat-on", { tiles: player.seat_tiles }),
+    ...(pieces.nests > 0 ? [text("face-tell-nests", { count: player.nests })] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+/** Why nothing answers to a click, where no refusal of a single move would tell. */
+
+import type { Phrase } from "../../lib/text";
+import { sortOf, type Thing } from "../../table/things";
+import { figuresOf, piecesOf, sceneOf, type Position } from "./scene";
+
+const phrase = (key: string, args: Phrase["args"] = {}): Phrase => ({ key, args });
+
+export function excuse(position: Position, clicked: Thing): Phrase | null {
+  const scene = sceneOf(position);
+  const goal = clicked.slice(clicked.indexOf(":") + 1);
+  const placing = scene.step === "placing";
+  switch (sortOf(clicked)) {
+    case "square":
+      if (scene.board[goal] !== undefined) return phrase("face-why-covered", { square: goal });
+      return placing ? null : phrase("face-why-laid");
+    case "segment":
+      if (placing) return phrase("face-why-first");
+      if (scene.step !== "entering") return phrase("face-why-entered");
+      return goal.startsWith(`${scene.square}.`) ? null : phrase("face-why-elsewhere", { square: scene.square });
+    case "figure":
+      return ofFigure(position, goal);
+    case "area":
+      return phrase("face-why-open");
+    case "top":
+      return phrase("face-why-turn");
+    default:
+      return null;
+  }
+}
+
+function ofFigure(position: Position, kind: string): Phrase {
+  const { step, players } = sceneOf(position);
+  const player = position.seat === null ? undefined : players[position.seat];
+  const own = player && figuresOf(piecesOf(position), player).find((one) => one.kind === kind);
+  if (own?.home === 0) return phrase("face-why-away", { figure: `figure-${kind}` });
+  if (step === "placing") return phrase("face-why-first");
+  return step === "entering" ? phrase("face-why-nowhere", { figure: `figure-${kind}` }) : phrase("face-why-entered");
+}

@@ -1,0 +1,67 @@
+/** Moves as things on the table, and what a click that nothing answers to may have meant. */
+
+import type { OfferedMove, PreviewData } from "../../lib/types/messages";
+import { sortOf, thing, type Reading, type Thing } from "../../table/things";
+import { excuse } from "./excuses";
+import { ruleOf } from "./rules/where";
+import { piecesOf, sceneOf, type Position } from "./scene";
+import { areaBeside, isSide, SIDES } from "./sides";
+
+const NEIGHBOUR = "-neighbour";
+
+const named = ({ names }: PreviewData): Map<string, string> => new Map(names.map(({ what, which }) => [what, which]));
+export const which = (one: Thing): string => one.slice(one.indexOf(":") + 1);
+
+/** The square of a placed tile, the part of it that a figure enters, or the area that scores. */
+export function things(position: Position, preview: PreviewData): Thing[] {
+  const names = named(preview);
+  const [square, segment, area] = ["square", "segment", "area"].map((what) => names.get(what));
+  if (square !== undefined) return [thing("square", square)];
+  if (segment !== undefined) return [thing("segment", `${sceneOf(position).square}.${segment}`)];
+  return area === undefined ? [] : [thing("area", areaCalled(position, area))];
+}
+
+/** The number of the area that the notation calls by a part of the tile just placed, or by a neighbour of it. */
+export function areaCalled(position: Position, word: string): number {
+  const scene = sceneOf(position);
+  const side = word.replace(NEIGHBOUR, "");
+  if (isSide(side)) return areaBeside(piecesOf(position), scene, scene.square, side);
+  return scene.board[scene.square]?.areas[Number(word) - 1] ?? -1;
+}
+
+/** A tile is turned; a figure is of some kind. */
+const way = (_: OfferedMove, preview: PreviewData): Thing | null => {
+  const names = named(preview);
+  for (const what of ["top", "figure"]) {
+    const chosen = names.get(what);
+    if (chosen !== undefined) return thing(what, chosen);
+  }
+  return null;
+};
+
+export function reading(position: () => Position): Reading {
+  return {
+    things: (_, preview) => things(position(), preview),
+    tools: [],
+    isEnd: ({ label }) => label.key === "move-end",
+    ruleOf,
+    guesses: (clicked) => guesses(position(), clicked),
+    excuse: (clicked) => excuse(position(), clicked),
+    ways: { of: way, by: () => null, early: true, firm: ["figure"] },
+  };
+}
+
+export function guesses(position: Position, clicked: Thing): string[] {
+  const { tile, square } = sceneOf(position);
+  const goal = which(clicked);
+  switch (sortOf(clicked)) {
+    case "square":
+      return tile === "" ? [] : SIDES.map((top) => `place ${tile}@${goal} ${top}`);
+    case "segment": {
+      const [where, segment] = goal.split(".");
+      return where === square && segment !== undefined ? [`put follower on ${segment}`] : [];
+    }
+    default:
+      return [];
+  }
+}

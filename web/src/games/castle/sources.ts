@@ -1,0 +1,14 @@
+import type { Sources } from "../../table/charts/sources";
+
+export const sources: Sources = {
+  together: [[/^source-(unfinished|token-points)$/, "story-kind-tokens", "dot"]],
+  single: {
+    "source-roads": "bar",
+    "source-houses": "brick",
+    "source-pigsties": "slant",
+    "source-chapels": "cross",
+    "source-meadows": "tuft",
+    "source-seat": "lozenge",
+    "source-nests": "ring",
+  },
+};

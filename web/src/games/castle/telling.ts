@@ -1,0 +1,13 @@
+import type { Telling } from "../../table/telling";
+
+export const telling: Telling = {
+  parts: {},
+  moves: [],
+  aside: [],
+  costs: [],
+  brings: [],
+  silent: ["event-turn-began", "event-tile-drawn", "event-completed", "event-returned", "event-game-ended"],
+  evident: ["source-roads", "source-houses", "source-pigsties", "source-chapels"],
+  // Nobody was sent, nothing was given: what follows says so.
+  plain: ({ key }) => key === "move-pass" || key === "move-score" || key === "move-double" || key === "move-again" || key === "move-end",
+};
