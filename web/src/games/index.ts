@@ -57,6 +57,8 @@ export interface Face {
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */
   reading(drawing: () => Omit<Drawing, "picks">): Reading;
+  /** Whether all play on one board, which is drawn large, with what belongs to each seat beside it. */
+  common?: true;
   /** Whether seats hold what the others must not see, such as cards: a device that several share is handed on at every turn. */
   hidden?: true;
   /** How its log reads. */
