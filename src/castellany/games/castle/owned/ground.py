@@ -72,7 +72,7 @@ def whole_faults(path: Path, face: Face) -> list[Fault]:
         for i in roads:
             shapes[i] = joined
     cuts = [
-        Fault(path, "components-cut", word=names[i], other=names[j])
+        Fault(path, "components-cut", word=names[j], other=names[i])
         for i in range(len(shapes))
         for j in range(i)
         if take_turns(shapes[i], shapes[j])
