@@ -1,0 +1,137 @@
+"""What a listener is told, in the order in which it happens, and how the rarer questions and moves read."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tests.games.castle.scenario_table import lay
+
+from castellany.core.catalogue import Catalogue
+from castellany.core.events import Log
+from castellany.games.castle.events import EVENT_KEYS
+from castellany.games.castle.labels import TEXTS, event_phrase, move_phrase, prompt
+from castellany.games.castle.labels.happenings import repeats
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.state import CastleState
+
+SCENARIOS = Path(__file__).parent / "scenarios"
+ENGLISH = Catalogue("en", *TEXTS)
+PEOPLE = ["Anna", "Ben"]
+
+
+def table(name: str) -> tuple[CastleRules, CastleState]:
+    """The castle that a scenario draws."""
+    data: dict[str, Any] = tomllib.loads((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8"))
+    return lay({key: value for key, value in data.items() if key != "play"}, data["edition"])
+
+
+def play(rules: CastleRules, s: CastleState, *moves: str) -> Log:
+    s.log = log = Log()
+    for text in moves:
+        m = rules.read(text)
+        assert rules.check(s, rules.turn(s), m) == 0, text
+        rules.play(s, m)
+    s.log = None
+    return log
+
+
+def log_lines(rules: CastleRules, log: Log) -> list[str]:
+    """As a log reads beside the moves."""
+    phrases = [event_phrase(rules, event) for event in log.events if not repeats(event)]
+    return [ENGLISH.say(phrase, PEOPLE) for phrase in phrases if phrase is not None]
+
+
+def offered(rules: CastleRules, s: CastleState) -> list[str]:
+    """The question, then every answer."""
+    seat = rules.turn(s)
+    asked = ENGLISH.say(prompt(rules, s, seat))
+    return [asked, *(ENGLISH.say(move_phrase(rules, s, seat, m)) for m in rules.moves(s))]
+
+
+def test_the_example_of_falcon() -> None:
+    rules, s = table("examples/e01_falcon")
+    log = play(rules, s, "tile join", "place join@c2 north", "put follower on 5")
+    assert [(EVENT_KEYS[event.kind], event.seat) for event in log.events] == [
+        ("tile-drawn", 0),
+        ("placed", 0),
+        ("completed", 0),
+        ("completed", 0),
+        ("completed", 0),
+        ("entered", 0),
+        ("scored", 0),
+        ("points", 0),
+        ("nests-gained", 0),
+        ("returned", 0),
+        ("scored", 0),
+        ("points", 0),
+        ("nests-gained", 0),
+        ("returned", 0),
+        ("scored", 1),
+        ("points", 1),
+        ("nests-gained", 1),
+        ("returned", 1),
+        ("turn-began", 1),
+    ]
+    assert sorted(log_lines(rules, log)[:4]) == [
+        "Anna scores a chapel of 5 tiles: 15 points.",
+        "Anna scores a path of 3 tiles: 3 points.",
+        "Anna takes 1 aerie.",
+        "Anna takes 3 aeries.",
+    ]
+    assert log_lines(rules, log)[4:] == [
+        "Ben scores a path of 4 tiles: 8 points.",
+        "Ben takes 1 aerie.",
+        "Turn 2: Ben is to play.",
+    ]
+
+
+def test_the_order_is_asked_in_words() -> None:
+    rules, s = table("scoring/order_of_choice_with_a_token")
+    play(rules, s, "tile both", "place both@b1 north", "pass")
+    assert offered(rules, s) == [
+        "More than one area is complete: choose which scores first.",
+        "Score the tower of 2 tiles (west) for 4 points",
+        "Score the house of 2 tiles (east) for 2 points",
+    ]
+    log = play(rules, s, "score 1", "token shrine")
+    assert log_lines(rules, log) == [
+        "Anna scores a tower of 2 tiles: 4 points.",
+        "Anna stops on the corner tower 12/13 and takes a wall tile: markets count more.",
+        "Anna scores a house of 2 tiles: 2 points.",
+        "Anna puts the keep on a house of 2 tiles.",
+        "Turn 2: Ben is to play.",
+    ]
+
+
+def test_a_doubling_is_asked_in_words() -> None:
+    rules, s = table("falcon/a_pigsty_of_three_with_the_token")
+    play(rules, s, "tile sty", "place sty@c1 north", "pass")
+    assert offered(rules, s) == [
+        "You score a tower of 3 tiles: give your wall tile to score it double, or keep it.",
+        "Give the wall tile for 12 points instead of 6",
+        "Keep the wall tile",
+    ]
+    assert log_lines(rules, play(rules, s, "double"))[0] == "Anna scores a tower of 3 tiles: 12 points."
+
+
+def test_one_more_turn_is_asked_in_words() -> None:
+    rules, s = table("tokens/an_extra_turn")
+    play(rules, s, "tile plain", "place plain@b1 north", "pass")
+    assert offered(rules, s) == [
+        "Give your wall tile for one more turn, or end your turn.",
+        "Give the wall tile for one more turn",
+        "End the turn",
+    ]
+    assert log_lines(rules, play(rules, s, "again")) == [
+        "Anna gives a wall tile: one more turn.",
+        "Turn 2: Anna is to play.",
+    ]
+
+
+def test_equally_many_figures_score_for_nobody() -> None:
+    rules, s = table("scoring/equally_many")
+    log = play(rules, s, "tile long", "place long@b1 north", "pass")
+    assert log_lines(rules, log) == ["Nobody scores the path of 5 tiles.", "Turn 2: Ben is to play."]
+    assert [EVENT_KEYS[event.kind] for event in log.events].count("returned") == 2
