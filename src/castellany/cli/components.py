@@ -1,4 +1,4 @@
-"""`castellany components`: sets of components of one's own, checked, and written for a start."""
+"""`castellany components`: sets of components of one's own, checked, drawn, and written for a start."""
 
 from __future__ import annotations
 
@@ -10,43 +10,73 @@ from typing import Final
 
 from castellany.cli.arguments import Parser
 from castellany.cli.complaint import Complaint
+from castellany.cli.faces import FACES
 from castellany.cli.screen import screen
+from castellany.cli.storage import write_text
 from castellany.core.catalogue import Catalogue
 from castellany.core.owned.faults import Fault
 from castellany.core.owned.files import BadComponents, read_set
 from castellany.games.registry import game, replaceable, use_components
 
 VARIABLE: Final = "CASTELLANY_COMPONENTS"
-ACTIONS: Final = ("check", "write")
+ACTIONS: Final = ("check", "write", "sheet")
 NAME: Final = "my-box"
+STANDARD: Final = "standard"
+"""The name of our own set, in every game."""
 WIDTH: Final = 110
 
 
 def declare(parser: Parser) -> None:
     parser.place("action", "action-components")
     parser.place("thing", "thing-components")
+    parser.option("svg", metavar="FILE")
 
 
 def command(given: argparse.Namespace, texts: Catalogue) -> int:
     """1 if something is wrong with a set."""
     if given.action not in ACTIONS:
         raise Complaint("cli-unknown-command", command=given.action, known=", ".join(ACTIONS))
-    return check(Path(given.thing), texts) if given.action == "check" else write(given.thing, texts)
+    if given.action == "write":
+        return write(given.thing, texts)
+    return check(Path(given.thing), texts) if given.action == "check" else sheet(given.thing, given.svg, texts)
 
 
 def check(file: Path, texts: Catalogue) -> int:
+    found = sound_set(file, texts)
+    if found is None:
+        return 1
+    slug, name = found
+    screen().print(texts.text("cli-components-sound", game=slug, name=name, variable=VARIABLE), soft_wrap=True)
+    return 0
+
+
+def sound_set(file: Path, texts: Catalogue) -> tuple[str, str] | None:
+    """The game and the name of a file's set; None once its faults have been told."""
     out = screen()
     try:
-        slug, name = read_set(file, replaceable())
+        return read_set(file, replaceable())
     except BadComponents as error:
         for line, fault in error.faults:
             out.print(fault_line(texts, error, line, fault), soft_wrap=True, markup=False, highlight=False)
-        return 1
+        return None
     except FileNotFoundError:
         raise Complaint("cli-no-file", file=str(file)) from None
     except (OSError, ValueError):
         raise Complaint("cli-unreadable-file", file=str(file)) from None
-    out.print(texts.text("cli-components-sound", game=slug, name=name, variable=VARIABLE), soft_wrap=True)
+
+
+def sheet(thing: str, svg: str | None, texts: Catalogue) -> int:
+    """A drawing of our own set of a game, or of an owner's file."""
+    if svg is None:
+        raise Complaint("cli-sheet-without-file")
+    found = (thing, STANDARD) if thing in FACES else sound_set(Path(thing), texts)
+    if found is None:
+        return 1
+    drawing = FACES[found[0]].sheet(texts, found[1])
+    if drawing is None:
+        raise Complaint("cli-sheet-unknown", game=found[0])
+    write_text(Path(svg), drawing)
+    screen().print(texts.text("cli-picture-written", file=svg), soft_wrap=True)
     return 0
 
 

@@ -79,6 +79,10 @@ class Face:
         """The table as SVG."""
         raise NotImplementedError
 
+    def sheet(self, texts: Catalogue, name: str) -> str | None:
+        """The tiles of a set of components as SVG, to compare with real ones; None where a game has no such sheet."""
+        return None
+
     def about(self, texts: Catalogue, rules: Any, word: str) -> str | None:
         """What the thing of this name does, if there is such a thing."""
         raise NotImplementedError

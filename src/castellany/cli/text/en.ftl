@@ -15,7 +15,7 @@ cli-about-rules = say which clauses of the rules have a proof: rules coverage
 cli-about-bench = measure how fast games are played
 cli-about-serve = open tables for people and bots in the browser
 cli-about-admin = look after a server: copies, people, tables, records
-cli-about-components = check the components of your own box, or write ours for a start: components check FILE, components write GAME
+cli-about-components = check the components of your own box, draw them, or write ours for a start: components check FILE, components sheet FILE|GAME --svg FILE, components write GAME
 cli-about-admin-backup = copy the database of a server, which may be running, into a file
 cli-about-admin-restore = put a copy in the place of the database
 cli-about-admin-users = accounts: list them, reset a password, make somebody host, remove one
@@ -29,8 +29,8 @@ cli-argument-backup = the file of the copy
 cli-argument-table = the table, by its id
 cli-argument-action-users = list, reset, host, unhost or remove (default: list)
 cli-argument-action-tables = list, show, stop, remove or check (default: list)
-cli-argument-action-components = check or write
-cli-argument-thing-components = the file to check, or the game whose components to write
+cli-argument-action-components = check, sheet or write
+cli-argument-thing-components = the file to check or draw, or the game whose components to draw or write
 cli-argument-name = the name of the account
 cli-argument-record = the file for the record (default: the screen)
 cli-option-help = show this help
@@ -257,5 +257,12 @@ cli-components-line = { $file }, line { $line }: { $why }
 cli-components-place = { $file }, line { $line }, { $place }: { $why }
 cli-components-head = Change what is different in your box, give the set a name, and leave out every group that you keep as it is. Then run: { $command }
 cli-components-fixed = The components of “{ $game }” cannot be replaced; those of { $known } can.
+cli-sheet-without-file = Say with --svg which file the picture goes to.
+cli-sheet-unknown = There is no sheet of the components of “{ $game }”.
+cli-sheet-subtitle = { $count ->
+    [one] { $count } tile of the set “{ $name }”
+   *[other] { $count } tiles of the set “{ $name }”
+}
+cli-sheet-about = Every kind of tile, its top to the north, with its name and how often it occurs.
 cli-bad-components = A set of components cannot be used: { $why }
 cli-no-components = The folder of components “{ $folder }” cannot be read.

@@ -15,7 +15,7 @@ cli-about-rules = które punkty zasad mają dowód: rules coverage
 cli-about-bench = pomiar szybkości gry
 cli-about-serve = stoły dla ludzi i botów w przeglądarce
 cli-about-admin = opieka nad serwerem: kopie, ludzie, stoły, zapisy
-cli-about-components = sprawdź elementy z własnego pudełka albo wypisz nasze na początek: components check PLIK, components write GRA
+cli-about-components = sprawdź elementy z własnego pudełka, narysuj je albo wypisz nasze na początek: components check PLIK, components sheet PLIK|GRA --svg PLIK, components write GRA
 cli-about-admin-backup = skopiuj do pliku bazę danych serwera, także działającego
 cli-about-admin-restore = wstaw kopię w miejsce bazy danych
 cli-about-admin-users = konta: lista, nowe hasło, gospodarze, usuwanie
@@ -29,8 +29,8 @@ cli-argument-backup = plik z kopią
 cli-argument-table = identyfikator stołu
 cli-argument-action-users = list, reset, host, unhost albo remove (domyślnie list)
 cli-argument-action-tables = list, show, stop, remove albo check (domyślnie list)
-cli-argument-action-components = check albo write
-cli-argument-thing-components = plik do sprawdzenia albo gra, której elementy wypisać
+cli-argument-action-components = check, sheet albo write
+cli-argument-thing-components = plik do sprawdzenia lub narysowania albo gra, której elementy narysować lub wypisać
 cli-argument-name = nazwa konta
 cli-argument-record = plik na zapis partii (domyślnie ekran)
 cli-option-help = pokaż tę pomoc
@@ -258,5 +258,13 @@ cli-components-line = { $file }, wiersz { $line }: { $why }
 cli-components-place = { $file }, wiersz { $line }, { $place }: { $why }
 cli-components-head = Zmień to, co w twoim pudełku jest inne, nadaj zestawowi nazwę i usuń każdą grupę, która zostaje bez zmian. Potem uruchom: { $command }
 cli-components-fixed = Elementów gry „{ $game }” nie można zastąpić; można: { $known }.
+cli-sheet-without-file = Podaj po --svg, do którego pliku ma trafić rysunek.
+cli-sheet-unknown = Nie ma arkusza z elementami gry „{ $game }”.
+cli-sheet-subtitle = { $count ->
+    [one] { $count } kafelek zestawu „{ $name }”
+    [few] { $count } kafelki zestawu „{ $name }”
+   *[many] { $count } kafelków zestawu „{ $name }”
+}
+cli-sheet-about = Każdy rodzaj kafelka, górą na północ, z nazwą i liczbą sztuk.
 cli-bad-components = Nie można użyć zestawu elementów: { $why }
 cli-no-components = Nie można odczytać folderu z elementami „{ $folder }”.

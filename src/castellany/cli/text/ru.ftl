@@ -15,7 +15,7 @@ cli-about-rules = какие пункты правил доказаны: rules c
 cli-about-bench = измерить скорость игры
 cli-about-serve = столы для людей и ботов в браузере
 cli-about-admin = забота о сервере: копии, люди, столы, записи
-cli-about-components = проверить компоненты своей коробки или вывести наши для начала: components check ФАЙЛ, components write ИГРА
+cli-about-components = проверить компоненты своей коробки, нарисовать их или вывести наши для начала: components check ФАЙЛ, components sheet ФАЙЛ|ИГРА --svg ФАЙЛ, components write ИГРА
 cli-about-admin-backup = скопировать в файл базу данных сервера, даже работающего
 cli-about-admin-restore = поставить копию на место базы данных
 cli-about-admin-users = учётные записи: список, новый пароль, хозяева, удаление
@@ -29,8 +29,8 @@ cli-argument-backup = файл с копией
 cli-argument-table = идентификатор стола
 cli-argument-action-users = list, reset, host, unhost или remove (по умолчанию list)
 cli-argument-action-tables = list, show, stop, remove или check (по умолчанию list)
-cli-argument-action-components = check или write
-cli-argument-thing-components = файл для проверки или игра, компоненты которой вывести
+cli-argument-action-components = check, sheet или write
+cli-argument-thing-components = файл, который проверить или нарисовать, или игра, компоненты которой нарисовать или вывести
 cli-argument-name = имя учётной записи
 cli-argument-record = файл для записи партии (по умолчанию экран)
 cli-option-help = показать эту справку
@@ -258,5 +258,13 @@ cli-components-line = { $file }, строка { $line }: { $why }
 cli-components-place = { $file }, строка { $line }, { $place }: { $why }
 cli-components-head = Измените то, что в вашей коробке другое, дайте набору название и уберите каждую группу, которую оставляете без изменений. Затем запустите: { $command }
 cli-components-fixed = Компоненты игры «{ $game }» заменить нельзя; можно: { $known }.
+cli-sheet-without-file = Укажите после --svg, в какой файл записать рисунок.
+cli-sheet-unknown = Листа с компонентами игры «{ $game }» нет.
+cli-sheet-subtitle = { $count ->
+    [one] { $count } плитка набора «{ $name }»
+    [few] { $count } плитки набора «{ $name }»
+   *[many] { $count } плиток набора «{ $name }»
+}
+cli-sheet-about = Каждый вид плитки, верхом на север, с названием и количеством.
 cli-bad-components = Набор компонентов использовать нельзя: { $why }
 cli-no-components = Не удаётся прочитать папку с компонентами «{ $folder }».
