@@ -11,9 +11,10 @@ from castellany.core.owned.game import Replaceable
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy import BURGUNDY
+from castellany.games.castle import CASTLE
 from castellany.games.tuscany import TUSCANY
 
-GAMES: Final[dict[str, Game]] = {BURGUNDY.slug: BURGUNDY, TUSCANY.slug: TUSCANY}
+GAMES: Final[dict[str, Game]] = {known.slug: known for known in (BURGUNDY, TUSCANY, CASTLE)}
 SHARED_TEXTS: Final = ("castellany.core", "castellany.games")
 
 
