@@ -64,7 +64,7 @@ class Areas:
         return (Areas, self.fields())
 
     def add(self, place: int, values: tuple[int, ...]) -> int:
-        """A new area of one place; the first of its values is the bit of the block that the place is in."""
+        """A new area of one place, with its attributes; its extent is given then or later."""
         if self.free:
             number = self.free.pop()
             self.values[number * len(values) : (number + 1) * len(values)] = values

@@ -6,10 +6,10 @@ from bisect import insort
 from typing import Final
 
 from castellany.core.areas import Areas, no_areas
-from castellany.games.castle.attributes import ATTRIBUTES, OPEN, POLICIES, TERRAIN
+from castellany.games.castle.attributes import ATTRIBUTES, NESTS, OPEN, POLICIES, TERRAIN, TILES
 from castellany.games.castle.kinds import HALVES, MEADOW, ROAD, SEGMENTS, SIDES
 from castellany.games.castle.state import TAKEN, CastleState
-from castellany.games.castle.tables import NO_ROAD, ROAD_NEEDED, SIDE_WEIGHTS, Tables
+from castellany.games.castle.tables import NO_ROAD, ROAD_NEEDED, SIDE_WEIGHTS, Tables, blank
 
 OPPOSITE: Final = (2, 3, 0, 1)
 NOTHING_THERE: Final = -1
@@ -21,10 +21,9 @@ def start_areas(t: Tables) -> Areas:
     for i in range(len(t.wall.starts)):
         piece = t.wall.starts[i].segment
         place = t.wall.squares + i
-        open_sides = 0 if piece.terrain == MEADOW else 1
-        areas.add(
-            place * SEGMENTS, (1 << place, piece.terrain, 0, open_sides, int(piece.stocks), piece.shrines, 0, 0, 0, 0)
-        )
+        first = areas.add(place * SEGMENTS, blank(piece)) * ATTRIBUTES
+        areas.values[first + TILES] = 1 << place
+        areas.values[first + OPEN] = 0 if piece.terrain == MEADOW else 1
     return areas
 
 
@@ -58,11 +57,13 @@ def lay(s: CastleState, t: Tables, tile: int, square: int, top: int) -> None:
 
 def add_segments(s: CastleState, t: Tables, tile: int, square: int) -> None:
     """Each segment as an area of its own, as if it touched nothing."""
-    cell, bit = square * SEGMENTS, 1 << square
-    for piece in t.faces[tile].segments:
-        nest = bit if piece.nest else 0
-        s.areas.add(cell, (bit, piece.terrain, nest, 0, int(piece.stocks), piece.shrines, 0, 0, 0, 0))
-        cell += 1
+    areas, cell, bit = s.areas, square * SEGMENTS, 1 << square
+    pieces = t.faces[tile].segments
+    for i in range(len(pieces)):
+        first = areas.add(cell + i, t.blanks[tile][i]) * ATTRIBUTES
+        areas.values[first + TILES] = bit
+        if pieces[i].nest:
+            areas.values[first + NESTS] = bit
 
 
 def face_empty(s: CastleState, t: Tables, square: int, side: int, other: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.notation import Vocabulary
+from castellany.games.castle.attributes import ATTRIBUTES, SHRINES, STOCKS, TERRAIN
 from castellany.games.castle.box import Components
-from castellany.games.castle.face import Face
+from castellany.games.castle.face import Face, Segment
 from castellany.games.castle.kinds import SIDES
 
 ANYTHING: Final = 0
@@ -33,10 +34,20 @@ class Tables:
         self.square_words = self.wall.square_words
         self.fits = [fitting_turns(face) for face in self.faces]
         """Of each tile and each code of what a square needs: the turns that fit, those that look alike only once."""
+        self.blanks = [[blank(piece) for piece in face.segments] for face in self.faces]
+        """Of each tile and each of its segments: the attributes of an area that is nothing but it, wherever it lies."""
 
 
 def fitting_turns(face: Face) -> list[tuple[int, ...]]:
     return [tuple(turn for turn in range(face.turns) if fits(face.roads[turn], code)) for code in range(CODES)]
+
+
+def blank(piece: Segment) -> tuple[int, ...]:
+    values = [0] * ATTRIBUTES
+    values[TERRAIN] = piece.terrain
+    values[STOCKS] = int(piece.stocks)
+    values[SHRINES] = piece.shrines
+    return tuple(values)
 
 
 def fits(roads: int, code: int) -> bool:
