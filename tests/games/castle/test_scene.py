@@ -196,6 +196,9 @@ def test_components_describe_what_a_scene_names(modules: tuple[str, ...]) -> Non
     assert len(wall["towers"]) == len(scene["towers"])
     assert [gate["after"] for gate in wall["gates"]] == ([27, 47, 69, 91] if modules else [])
     assert len(wall["starts"]) == len(scene["starts"]) == (9 if modules else 7)
+    art = wall["art"]
+    assert (len(art["towers"]), len(art["gates"]), len(art["starts"])) == (14, len(wall["gates"]), len(wall["starts"]))
+    assert all(one["paths"] for one in (*art["towers"], *art["gates"], *art["starts"]))
     assert len(pieces["figures"]) == len(scene["players"][0]["figures"])
     assert (pieces["modules"], pieces["nests"]) == (list(modules), 12 if modules else 0)
     assert pieces["provenance"] == rules.provenance()
@@ -213,3 +216,4 @@ def test_every_tile_is_drawn_in_every_turn() -> None:
             assert all(path["d"] for path in art["paths"])
             assert {mark["kind"] for mark in art["marks"]} <= set(pieces["glyphs"])
     assert all(path["d"] for glyph in pieces["glyphs"].values() for path in glyph)
+    assert {terrain: len(sides) for terrain, sides in pieces["rims"].items()} == {"house": 4, "pigsty": 4, "chapel": 4}

@@ -68,6 +68,13 @@ export interface Path {
   d: string;
 }
 
+/** Something in the wall, painted in a box of its own. */
+export interface PlacedArt {
+  at: number[];
+  paths: Path[];
+  marks: Mark[];
+}
+
 /** A connected piece of one terrain on a tile, with the tile's top to the north. */
 export interface SegmentPiece {
   terrain: string;
@@ -112,6 +119,15 @@ export interface TowerPiece {
   at: number[];
 }
 
+/** The wall as it is painted, in units of which a square has 100. */
+export interface WallArt {
+  yard: Path[];
+  walk: Path[];
+  towers: PlacedArt[];
+  gates: PlacedArt[];
+  starts: PlacedArt[];
+}
+
 /** The wall, in columns and rows of squares from the top left. */
 export interface WallPiece {
   squares: SquarePiece[];
@@ -120,6 +136,7 @@ export interface WallPiece {
   towers: TowerPiece[];
   gates: GatePiece[];
   starts: StartPiece[];
+  art: WallArt;
 }
 
 export interface Scene {
@@ -154,6 +171,7 @@ export interface Components {
   wall: WallPiece;
   faces: FacePiece[];
   glyphs: Record<string, Path[]>;
+  rims: Record<string, Path[][]>;
   figures: string[];
   tokens: TokenPiece[];
   shrine_points: number;

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from castellany.games.castle.face import Face
+from castellany.games.castle.kinds import TERRAIN_NAMES
 from castellany.games.castle.picture.glyphs import GLYPHS
+from castellany.games.castle.picture.plan import Mark
+from castellany.games.castle.picture.rims import rims
 from castellany.games.castle.picture.shape import Shape
 from castellany.games.castle.picture.tile import arts
 from castellany.games.castle.scene.shapes import Art, Path
+from castellany.games.castle.scene.shapes import Mark as MarkPiece
 
 _drawn: dict[object, list[Art]] = {}
 
@@ -18,7 +22,7 @@ def art(face: Face) -> list[Art]:
         _drawn[key] = [
             {
                 "paths": paths(one.shapes),
-                "marks": [{"kind": mark.kind, "at": list(mark.at), "size": mark.size} for mark in one.marks],
+                "marks": marks(one.marks),
                 "outlines": one.outlines,
                 "spots": [list(spot) for spot in one.spots],
             }
@@ -31,8 +35,16 @@ def paths(shapes: list[Shape]) -> list[Path]:
     return [{"layer": shape.layer, "d": shape.d} for shape in shapes]
 
 
+def marks(placed: list[Mark]) -> list[MarkPiece]:
+    return [{"kind": mark.kind, "at": list(mark.at), "size": mark.size} for mark in placed]
+
+
 def glyphs() -> dict[str, list[Path]]:
     return {kind: paths(shapes) for kind, shapes in GLYPHS.items()}
+
+
+def ends() -> dict[str, list[list[Path]]]:
+    return {TERRAIN_NAMES[terrain]: [paths(one) for one in sides] for terrain, sides in rims().items()}
 
 
 def printed(face: Face) -> object:

@@ -19,7 +19,7 @@ from castellany.games.castle.kinds import (
 from castellany.games.castle.labels.areas import sides_of
 from castellany.games.castle.labels.names import about_token, amount
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scene.art import art, glyphs
+from castellany.games.castle.scene.art import art, ends, glyphs
 from castellany.games.castle.scene.shapes import FacePiece, Pieces, SegmentPiece, TokenPiece
 from castellany.games.castle.scene.table import POOL
 from castellany.games.castle.scene.walls import wall
@@ -34,6 +34,7 @@ def pieces(rules: CastleRules) -> dict[str, object]:
         "wall": wall(t.wall),
         "faces": [face(one) for one in t.faces],
         "glyphs": glyphs(),
+        "rims": ends(),
         "figures": [FIGURE_NAMES[kind_of(place)] for place in rules.rule_points.figures],
         "tokens": [token(rules, kind) for kind in range(TOKENS)],
         "shrine_points": SHRINE_POINTS,

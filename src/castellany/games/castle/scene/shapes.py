@@ -100,6 +100,28 @@ class GatePiece(TypedDict):
     spot: SpotPiece
 
 
+class PlacedArt(TypedDict):
+    """Something in the wall, painted in a box of its own."""
+
+    at: list[float]
+    """Of that box's origin."""
+    paths: list[Path]
+    marks: list[Mark]
+
+
+class WallArt(TypedDict):
+    """The wall as it is painted, in units of which a square has 100."""
+
+    yard: list[Path]
+    """Below the tiles."""
+    walk: list[Path]
+    """Over them, with the spaces of the track but not their numbers."""
+    towers: list[PlacedArt]
+    """Bare, about their middles: one a corner."""
+    gates: list[PlacedArt]
+    starts: list[PlacedArt]
+
+
 class WallPiece(TypedDict):
     """The wall, in columns and rows of squares from the top left."""
 
@@ -111,6 +133,7 @@ class WallPiece(TypedDict):
     towers: list[TowerPiece]
     gates: list[GatePiece]
     starts: list[StartPiece]
+    art: WallArt
 
 
 class TokenPiece(TypedDict):
@@ -134,6 +157,8 @@ class Pieces(TypedDict):
     faces: list[FacePiece]
     glyphs: dict[str, list[Path]]
     """The drawings of marks, each about its middle; also that of a nest to take."""
+    rims: dict[str, list[list[Path]]]
+    """By terrain and side: drawn over a tile whose building ends at that side, before the wall or another terrain."""
     figures: list[str]
     """The kinds of a seat's figures, in the order of a scene; `figure-` and the word is the key of a name."""
     tokens: list[TokenPiece]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from castellany.games.castle.kinds import SIDE_NAMES, TERRAIN_NAMES
-from castellany.games.castle.scene.shapes import SpotPiece, StartPiece, WallPiece
+from castellany.games.castle.picture.rampart import Rampart
+from castellany.games.castle.picture.walls import Piece, gate, start_space, tower, walk, yard
+from castellany.games.castle.scene.art import marks, paths
+from castellany.games.castle.scene.shapes import PlacedArt, SpotPiece, StartPiece, WallArt, WallPiece
 from castellany.games.castle.wall import Spot, Start, Wall
 
 
@@ -18,6 +21,26 @@ def wall(w: Wall) -> WallPiece:
         ],
         "gates": [{"after": space, "spot": spot(one)} for space, one in zip(w.gates, w.gate_spots, strict=True)],
         "starts": [start(w, one) for one in w.starts],
+        "art": art(w),
+    }
+
+
+def art(w: Wall) -> WallArt:
+    rampart = Rampart(w)
+    return {
+        "yard": paths(yard(rampart)),
+        "walk": paths(walk(rampart)),
+        "towers": [placed(tower(rampart, i, token=False)) for i in range(len(w.corners))],
+        "gates": [placed(gate(rampart, i)) for i in range(len(w.gates))],
+        "starts": [placed(start_space(one, w.xy[one.square])) for one in w.starts],
+    }
+
+
+def placed(piece: Piece) -> PlacedArt:
+    return {
+        "at": [round(x, 1) for x in piece.at],
+        "paths": [path for path in paths(piece.shapes) if path["d"]],
+        "marks": marks(piece.marks),
     }
 
 
