@@ -10,7 +10,7 @@ from tests.games.scenario_words import ScenarioError, known
 
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import assemble, with_tables
-from castellany.games.castle.box import Components, Numbers
+from castellany.games.castle.box import Components
 from castellany.games.castle.components import standard
 from castellany.games.castle.face import Face
 from castellany.games.castle.kinds import FIGURE_NAMES, FOLLOWERS, SIDE_NAMES, TERRAIN_NAMES, TOKEN_COPIES, TOKEN_NAMES
@@ -23,8 +23,8 @@ from castellany.games.castle.wall import GATES, Spot, Start, Wall, square_word
 from castellany.games.castle.walling import facing
 
 TABLE_KEYS: Final = (
-    *("title", "proves", "edition", "modules", "options", "start", "castle", "starts", "tiles", "plain", "taken"),
-    *("turn", "seat", "numbers"),
+    *("title", "proves", "edition", "modules", "options", "start", "castle", "starts", "tiles", "plain", "towers"),
+    *("taken", "turn", "seat"),
 )
 SEAT_KEYS: Final = ("figures", "seat", "score", "at-gate", "nests", "tokens")
 PLAIN: Final = "plain"
@@ -70,8 +70,7 @@ class Drawn:
         self.faces: dict[str, Face] = {face.name: face for face in faces}
         used = [face for face in faces if face.copies]
         box = standard(self.enlarged)
-        numbers = Numbers(box.numbers.seat_token, box.numbers.points_token, self.data.get("numbers", 0))
-        return Components("drawn", self.enlarged, self.wall(), used, numbers, box.provenance)
+        return Components("drawn", self.enlarged, self.wall(), used, box.numbers, box.provenance)
 
     def wall(self) -> Wall:
         starts: list[Start] = []
@@ -83,7 +82,7 @@ class Drawn:
             number = SIDE_NAMES.index(side)
             starts.append(Start(square, number, facing(segment(" ".join([terrain, *marks])), number), False))
         gates = [Spot(0, 0, 0) for _ in GATES] if self.enlarged else []
-        self.towers = standard(self.enlarged).wall.tower_spaces
+        self.towers: list[int] = self.data.get("towers", standard(self.enlarged).wall.tower_spaces)
         return Wall(Outline(self.squares, self.squares[0]), starts, self.towers, [], gates)
 
     def position(self, blank: str) -> str:
