@@ -27,7 +27,9 @@ def score_the_end(table: Table, ground: Ground, numbers: Numbers) -> None:
             values = [unfinished(area, numbers) for area in mine if terrain(area) == kind]
             seat.lines["unfinished"] += sum(sorted(values, reverse=True)[: seat.tokens[f"unfinished-{kind}"]])
         seat.lines["token-points"] += numbers.points_token * seat.tokens["bonus-points"]
-        seat.marker = Marker(seat.lines.total())
+        # Whoever gets nothing any more stays where he is, on a gate too.
+        moved = seat.lines.total() != seat.marker.score
+        seat.marker = Marker(seat.lines.total(), seat.marker.at_gate and not moved)
 
 
 def meadows(table: Table, owner: int, held: list[Area]) -> int:
