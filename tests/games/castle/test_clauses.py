@@ -13,6 +13,7 @@ from tests.games.castle.small import play, rules_for
 from castellany.core.events import Log
 from castellany.core.setup import Setup, SetupError
 from castellany.games.castle.assembly import assemble
+from castellany.games.castle.box import FULL, REDUCED, Numbers
 from castellany.games.castle.entering import in_supply
 from castellany.games.castle.events import POINTS
 from castellany.games.castle.kinds import FIGURES, TOKEN_NAMES
@@ -92,3 +93,33 @@ def test_tokens_for_unfinished_areas_and_points_come_last() -> None:
     assert rules.over(s)
     wanted = [(LARGEST_SEAT, 1), (MOST_NESTS, 1), (MEADOWS, 4), (UNFINISHED, 2), (TOKEN_POINTS, 5)]
     assert [(event.a, event.b) for event in log.events if event.kind == POINTS] == wanted
+
+
+@pytest.mark.proves("CAS-R 5")
+@pytest.mark.parametrize(("rate", "points"), [(FULL, [4, 1, 4]), (REDUCED, [2, 1, 2])])
+def test_the_box_says_how_much_unfinished_areas_are_worth(rate: int, points: list[int]) -> None:
+    castle = """
+... ___ ___
++s+ ___ ___
+... ___ ___
+
+... ___ ___
+hhh ___ ___
+... ___ ___
+
+... ... ___
+ppp ppp ___
+... ... ___
+
+... ___ ___
+... ___ ___
+... ___ ___
+"""
+    tokens = {"unfinished-road": 1, "unfinished-house": 1, "unfinished-pigsty": 1}
+    seat = {"tokens": tokens, "figures": ["follower a1 road", "follower a2 house", "follower a3 pigsty"]}
+    starts = ["a1 west road", "a2 west meadow"]
+    rules, s = lay({"plain": 1, "starts": starts, "castle": castle, "seat": {"1": seat}}, "standard")
+    rules.tables.numbers = Numbers(2, 5, rate)
+    s.log = log = Log()
+    play(rules, s, "tile plain", "place plain@b4 north", "pass")
+    assert [event.b for event in log.events if event.kind == POINTS and event.a == UNFINISHED] == points
