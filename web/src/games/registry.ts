@@ -29,6 +29,10 @@ const GAMES: Readonly<Record<string, Game>> = {
     face: () => import("./tuscany"),
     book: () => import("./tuscany/rules"),
   },
+  castle: {
+    face: () => import("./castle"),
+    book: () => import("./castle/rules"),
+  },
 };
 
 export const SLUGS: readonly string[] = Object.keys(GAMES);

@@ -80,6 +80,7 @@ game-tuscany = The Castles of Tuscany
 game-tuscany-short = Tuscany
 game-viticulture = Viticulture
 game-castle = Carcassonne: The Castle
+game-castle-short = The Castle
 seat-free = free seat
 status-gathering = waiting for players
 status-running = running

@@ -97,8 +97,6 @@ face-nests-lead =
         [one] These are more: at the end { $squares } point, as things are.
        *[other] These are more: at the end { $squares } points, as things are.
     }
-face-seat-summary = { $name }: points { $points }, figures at hand { $figures }, wall tiles { $tokens }
-face-enlarge = Show large
 
 ## Areas
 

@@ -105,8 +105,6 @@ face-nests-lead =
         [few] Jest ich więcej: na koniec { $squares } punkty, gdyby nic się nie zmieniło.
        *[many] Jest ich więcej: na koniec { $squares } punktów, gdyby nic się nie zmieniło.
     }
-face-seat-summary = { $name }: punkty { $points }, pionki do dyspozycji { $figures }, żetony specjalne { $tokens }
-face-enlarge = Pokaż w powiększeniu
 
 ## Obszary
 

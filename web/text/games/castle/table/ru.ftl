@@ -104,8 +104,6 @@ face-nests-lead =
         [few] Их больше: в конце { $squares } очка, если ничего не изменится.
        *[many] Их больше: в конце { $squares } очков, если ничего не изменится.
     }
-face-seat-summary = { $name }: очки { $points }, фигуры в запасе { $figures }, жетоны стены { $tokens }
-face-enlarge = Показать крупно
 
 ## Области
 

@@ -1,0 +1,24 @@
+/** How a table of The Castle is drawn. */
+
+import type { Face } from "..";
+import Brief from "./Brief.svelte";
+import { describe } from "./describe";
+import { named } from "./named";
+import Other from "./Other.svelte";
+import Own from "./Own.svelte";
+import Progress from "./Progress.svelte";
+import { reading } from "./reading";
+import Help from "./rules/Help.svelte";
+import { sceneOf } from "./scene";
+import Shared from "./Shared.svelte";
+import { signNamed } from "./sign";
+import Sign from "./Sign.svelte";
+import { sources } from "./sources";
+import { telling } from "./telling";
+
+const points: Face["points"] = (scene, seat) => sceneOf({ scene }).players[seat]?.score ?? null;
+
+const drawn: Face["drawn"] = (name) => signNamed(name) !== undefined;
+
+const face: Face = { Shared, Own, Other, Progress, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, careful: () => null };
+export default face;
