@@ -12,6 +12,7 @@ from tests.battery.walk import walk
 
 from castellany.core.setup import Setup
 from castellany.games.castle.game import CASTLE
+from castellany.games.castle.state import CastleState
 from castellany.server.tables.changes import changes
 
 LARGEST_CHANGE = 600
@@ -24,6 +25,7 @@ def test_little_changes_with_a_move_however_full_the_board(seed: int) -> None:
     known: Any = None
     met = 0
     for s in walk(rules, Random(seed)):
+        assert isinstance(s, CastleState)
         scene: Any = rules.scene(s)
         if known is not None and scene != known:
             told = json.dumps(changes(known, scene), separators=(",", ":"))
