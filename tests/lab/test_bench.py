@@ -16,6 +16,7 @@ from castellany.lab.selfplay import play_at_random
 QUARTER = {
     "burgundy": {"plain": 10_000, "compiled": 37_500},
     "tuscany": {"plain": 6_000, "compiled": 25_000},
+    "castle": {"plain": 5_000, "compiled": 25_000},
 }
 """Decisions a second: a quarter of what the README gives, so that only a landslide is caught."""
 
@@ -34,7 +35,8 @@ def test_every_game_is_measured() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "edition", "turns"), [("burgundy", "2019", 2 * 25), ("tuscany", "revised", 2 + 2 + 2 * 7)]
+    ("game", "edition", "turns"),
+    [("burgundy", "2019", 2 * 25), ("tuscany", "revised", 2 + 2 + 2 * 7), ("castle", "standard", 55)],
 )
 def test_decisions_are_those_of_seats(game: str, edition: str, turns: int) -> None:
     rules = rules_for(Setup(game, edition, 2))
@@ -56,3 +58,8 @@ def test_clones_are_measured_in_mid_game(game: str, edition: str, phases: tuple[
     assert not rules.over(s)
     assert any(s.filled[seat].bit_count() > 1 for seat in range(4))
     assert s.phase in phases
+
+
+def test_a_castle_is_copied_half_built() -> None:
+    s = mid_game(rules_for(Setup("castle", "standard", 2)))
+    assert 15 < sum(1 for square in range(len(s.board)) if s.board[square]) < 45

@@ -7,7 +7,7 @@ from typing import Final
 
 from castellany.core.areas import Areas, no_areas
 from castellany.games.castle.attributes import ATTRIBUTES, NESTS, OPEN, POLICIES, TERRAIN, TILES
-from castellany.games.castle.kinds import HALVES, MEADOW, ROAD, SEGMENTS, SIDES
+from castellany.games.castle.kinds import MEADOW, ROAD, SEGMENTS, SIDES
 from castellany.games.castle.state import TAKEN, CastleState
 from castellany.games.castle.tables import NO_ROAD, ROAD_NEEDED, SIDE_WEIGHTS, Tables, blank
 
@@ -80,32 +80,29 @@ def face_empty(s: CastleState, t: Tables, square: int, side: int, other: int) ->
 def meet_tile(s: CastleState, t: Tables, square: int, side: int, other: int) -> None:
     """What is on this side and what is on the neighbour's join if they are alike, and close each other if not."""
     mine, theirs = t.faces[s.board[square] - 1], t.faces[s.board[other] - 1]
-    i, j = s.tops[square], s.tops[other]
-    facing = OPPOSITE[side]
-    here, there = mine.side_segment[i * SIDES + side], theirs.side_segment[j * SIDES + facing]
+    here, left, right = mine.edges[s.tops[square] * SIDES + side]
+    there, their_left, their_right = theirs.edges[s.tops[other] * SIDES + OPPOSITE[side]]
+    square *= SEGMENTS
+    other *= SEGMENTS
     if there >= 0:
-        close(s, here if here < 0 else square * SEGMENTS + here, other * SEGMENTS + there)
-    if mine.half_segment[i * HALVES + 2 * side] >= 0 or mine.half_segment[i * HALVES + 2 * side + 1] >= 0:
-        for half in range(2):
-            # Seen from the other tile, the halves of a side lie the other way round.
-            here = mine.half_segment[i * HALVES + 2 * side + half]
-            there = theirs.half_segment[j * HALVES + 2 * facing + 1 - half]
-            if here >= 0 and there >= 0:
-                s.areas.join(other * SEGMENTS + there, square * SEGMENTS + here)
+        close(s, here if here < 0 else square + here, other + there)
+    # Seen from the other tile, the halves of a side lie the other way round.
+    if left >= 0 and their_right >= 0:
+        s.areas.join(other + their_right, square + left)
+    if right >= 0 and their_left >= 0 and (right != left or their_left != their_right):
+        s.areas.join(other + their_left, square + right)
 
 
 def meet_start(s: CastleState, t: Tables, square: int, side: int) -> None:
     start = t.wall.start_at[square * SIDES + side]
     there = (t.wall.squares + start) * SEGMENTS
-    face, i = t.faces[s.board[square] - 1], s.tops[square]
+    here, left, right = t.faces[s.board[square] - 1].edges[s.tops[square] * SIDES + side]
     if t.wall.starts[start].segment.terrain != MEADOW:
-        here = face.side_segment[i * SIDES + side]
         close(s, here if here < 0 else square * SEGMENTS + here, there)
         return
-    for half in range(2):
-        here = face.half_segment[i * HALVES + 2 * side + half]
-        if here >= 0:
-            s.areas.join(there, square * SEGMENTS + here)
+    for half in (left, right):
+        if half >= 0:
+            s.areas.join(there, square * SEGMENTS + half)
 
 
 def close(s: CastleState, here: int, there: int) -> None:

@@ -77,6 +77,20 @@ def entries(s: CastleState, t: Tables, p: RulePoints, seat: int, out: list[int])
                     out.append(PUT << 24 | kind << 16 | segment << 8)
 
 
+def can_enter(s: CastleState, t: Tables, p: RulePoints, seat: int) -> bool:
+    """Whether there is any way of putting a figure."""
+    kinds = kinds_in_supply(s, seat)
+    if not kinds:
+        return False
+    first = s.square * SEGMENTS
+    for cell in range(first, first + len(t.faces[s.board[s.square] - 1].segments)):
+        if not held(s, s.areas.area[cell]):
+            for kind in kinds:
+                if p.entering.rule(s, seat, 0, entry(cell, kind)) == 0:
+                    return True
+    return False
+
+
 def check_entry(s: CastleState, t: Tables, p: RulePoints, seat: int, kind: int, segment: int) -> int:
     """0, or the reason why a figure may not enter there."""
     if segment >= len(t.faces[s.board[s.square] - 1].segments):

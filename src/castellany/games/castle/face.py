@@ -36,6 +36,10 @@ class Face:
         """Segment of a road, house, pigsty or chapel on each side; -1 where it is all meadow."""
         self.half_segment = [self.at_half(turn, half) for turn in range(SIDES) for half in range(HALVES)]
         """Meadow segment on each half-side, -1 if none."""
+        self.edges = [
+            (self.side_segment[i], self.half_segment[2 * i], self.half_segment[2 * i + 1]) for i in range(SIDES * SIDES)
+        ]
+        """On each side, as seen from inside the tile: what `side_segment` says, and the left and the right half."""
         self.side_terrain = [self.terrain_at(segment) for segment in self.side_segment]
         self.roads = [self.road_mask(turn) for turn in range(SIDES)]
         """Bit mask of the sides with a road."""

@@ -10,7 +10,7 @@ from castellany.core.frames import NO_CELL
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE
 from castellany.games.castle.completing import cell_of
-from castellany.games.castle.entering import entries
+from castellany.games.castle.entering import can_enter
 from castellany.games.castle.kinds import EXTRA_TURN, SEGMENTS, TOKENS
 from castellany.games.castle.opening import new_state, preparing
 from castellany.games.castle.ordering import group, on_token
@@ -99,13 +99,14 @@ def entering_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
     """Nobody has entered the tile yet, and nothing that it completes has been scored."""
     if s.square == NOBODY:
         return "no tile has been placed"
-    ways: list[int] = []
-    entries_open = all(s.areas.area[cell] != NO_AREA for cell in around(s, t))
-    if entries_open:
-        entries(s, t, p, s.active, ways)
     if bool(s.completed) != any(f.step == COMPLETING for f in s.stack):
         return "what the tile completes is scored after somebody has entered"
-    if not ways or any(cell // SEGMENTS == s.square for cell in s.figures if cell >= 0):
+    unscored = all(s.areas.area[cell] != NO_AREA for cell in around(s, t))
+    if (
+        not unscored
+        or not can_enter(s, t, p, s.active)
+        or any(cell // SEGMENTS == s.square for cell in s.figures if cell >= 0)
+    ):
         return "no figure can enter here"
     return ""
 

@@ -8,7 +8,7 @@ from castellany.core.program import Verb
 from castellany.core.reasons import reason
 from castellany.games.castle.completing import find_completed, tell_completed
 from castellany.games.castle.connecting import lay
-from castellany.games.castle.entering import entries
+from castellany.games.castle.entering import can_enter
 from castellany.games.castle.events import PLACED
 from castellany.games.castle.kinds import SIDES
 from castellany.games.castle.points import RulePoints
@@ -66,7 +66,5 @@ class Place(Verb[CastleState]):
         tell_completed(s, self.p)
         if s.completed:
             s.push(COMPLETING, f.seat)
-        ways: list[int] = []
-        entries(s, self.t, self.p, f.seat, ways)
-        if ways:
+        if can_enter(s, self.t, self.p, f.seat):
             s.push(ENTERING, f.seat)
