@@ -32,7 +32,6 @@ class Board:
     def __init__(self, picture: TablePicture) -> None:
         self.picture = picture
         self.rampart = Rampart(picture.wall)
-        self.arts: dict[str, list[Art]] = {}
         self.laid = {tile.square: tile for tile in picture.tiles}
 
     @property
@@ -51,7 +50,7 @@ class Board:
             painted(yard(self.rampart)),
             "".join(self._tile(tile) for tile in self.picture.tiles),
             painted([Shape("seam", self._seams())]),
-            "".join(self._rims(tile) for tile in self.picture.tiles),
+            "".join(self.rims_of(tile) for tile in self.picture.tiles),
             self._last(),
             painted(walk(self.rampart)),
             self._numbers(),
@@ -64,9 +63,7 @@ class Board:
         )
 
     def _art(self, face: Face, top: int) -> Art:
-        if face.name not in self.arts:
-            self.arts[face.name] = arts(face)
-        return self.arts[face.name][top % face.turns]
+        return arts(face)[top % face.turns]
 
     def _place(self, square: int) -> Point:
         x, y = self.picture.wall.xy[square]
@@ -80,17 +77,17 @@ class Board:
         places = [self._place(square) for square in sorted(self.laid)]
         return "".join(f"M{number(x)} {number(y)}h100v100h-100Z" for x, y in places)
 
-    def _rims(self, tile: Laid) -> str:
+    def rims_of(self, tile: Laid) -> str:
         """The ends of the buildings of a tile: where the wall is, or a tile that does not go on with them."""
         parts: list[str] = []
         for side in range(SIDES):
             terrain = tile.face.side_terrain[tile.top * SIDES + side]
-            beyond = self._terrain_beyond(tile.square, side)
+            beyond = self.terrain_beyond(tile.square, side)
             if terrain in RIMS and beyond not in (NOBODY, terrain):
                 parts.append(painted(RIMS[terrain][side]))
         return at(*self._place(tile.square), *parts) if parts else ""
 
-    def _terrain_beyond(self, square: int, side: int) -> int:
+    def terrain_beyond(self, square: int, side: int) -> int:
         """What lies on the other side; NOBODY for an empty square, 0 for plain wall."""
         wall = self.picture.wall
         other = wall.neighbour[square * SIDES + side]

@@ -6,7 +6,7 @@ from typing import Final
 
 from castellany.games.castle.face import Face
 from castellany.games.castle.kinds import CHAPEL, HOUSE, PIGSTY, ROAD, SIDES
-from castellany.games.castle.picture.geometry import MIDDLE, Line, Point, centre_of, corner, turn, turned
+from castellany.games.castle.picture.geometry import MIDDLE, Line, Point, corner, turn, turned
 from castellany.games.castle.picture.plan import Building
 
 BUILT: Final = (HOUSE, PIGSTY, CHAPEL)
@@ -16,8 +16,6 @@ SHALLOW: Final = 26.5
 """The same where a square or a road passes before it."""
 DEEP: Final = 40.5
 """The same where a nest between two buildings must touch both."""
-_ALONE: Final[Line] = [(36.0, 34.0), (64.0, 34.0), (66.0, 62.0), (34.0, 62.0)]
-"""A building that reaches no side."""
 
 
 def buildings(face: Face) -> tuple[Building, ...]:
@@ -31,8 +29,6 @@ def buildings(face: Face) -> tuple[Building, ...]:
 
 def _building(face: Face, segment: int, terrain: int, mask: int) -> Building:
     sides = [side for side in range(SIDES) if mask >> side & 1]
-    if not sides:
-        return Building(segment, terrain, mask, ([*_ALONE, _ALONE[0]],), _ALONE, centre_of(_ALONE))
     eaves: list[Line] = []
     outline: Line = []
     hub = MIDDLE

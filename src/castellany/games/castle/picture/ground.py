@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import HALVES, MEADOW, SIDES
+from castellany.games.castle.kinds import HALVES, SIDES
 from castellany.games.castle.picture.geometry import Line, Point, distance_to, inside, turn
 from castellany.games.castle.picture.plan import Building, Road
 
@@ -44,8 +44,7 @@ def labels(face: Face, built: tuple[Building, ...], roads: tuple[Road, ...]) -> 
 
 
 def _flood(face: Face, found: list[int]) -> None:
-    """The meadows spread from their half-sides over what is free; one without any takes what nobody reaches."""
-    meadows = [i for i, segment in enumerate(face.segments) if segment.terrain == MEADOW]
+    """The meadows spread from their half-sides over what is free."""
     edge: list[int] = []
     for half in range(HALVES):
         meadow = face.half_segment[half]
@@ -56,12 +55,6 @@ def _flood(face: Face, found: list[int]) -> None:
                     found[cell] = meadow
                     edge.append(cell)
     _spread(found, edge)
-    enclosed = [meadow for meadow in meadows if face.segments[meadow].halves == 0]
-    for meadow in enclosed:
-        free = [cell for cell in range(len(found)) if found[cell] == NOBODY]
-        if free:
-            found[free[0]] = meadow
-            _spread(found, free[:1])
 
 
 def _spread(found: list[int], edge: list[int]) -> None:
@@ -117,7 +110,7 @@ def distances(wanted: list[bool]) -> list[float]:
 
 def contour(found: list[int], segment: int) -> Line:
     """The outline of the largest connected part of a segment, clockwise, with its steps smoothed."""
-    part = _largest(found, segment)
+    part = largest(found, segment)
     follow: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for cell in part:
         x, y = cell % ACROSS, cell // ACROSS
@@ -135,7 +128,8 @@ def contour(found: list[int], segment: int) -> Line:
     return _smooth([(x * CELL, y * CELL) for x, y in line])
 
 
-def _largest(found: list[int], segment: int) -> set[int]:
+def largest(found: list[int], segment: int) -> set[int]:
+    """The cells of the largest connected part of a segment."""
     left = {cell for cell in range(len(found)) if found[cell] == segment}
     best: set[int] = set()
     while left:

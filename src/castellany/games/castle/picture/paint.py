@@ -84,7 +84,6 @@ PAINTS: Final = {
     "shade": Paint("shade", opacity=0.2),
     "road-shade": Paint("none", "shade", 25.0, 0.18),
     "road-ink": Paint("none", "ink", 23.0),
-    "road-end": Paint("path", "ink", 2.4),
     "road": Paint("none", "path", 18.4),
     "road-worn": Paint("none", "path-deep", 7.5),
     "road-mark": Paint("none", "path-mark", 1.9),

@@ -10,21 +10,18 @@ from castellany.games.castle.picture.geometry import (
     Point,
     along,
     curve,
-    edge_distance,
     length,
     open_path,
     over,
     point_at,
 )
 from castellany.games.castle.picture.plan import Plan
-from castellany.games.castle.picture.road import HALF
-from castellany.games.castle.picture.shape import Shape, ring
+from castellany.games.castle.picture.shape import Shape
 
 
 def paving(plan: Plan, random: Random) -> list[Shape]:
     """All roads of a tile. The ink wavers a little against the earth, as if drawn by hand, but never at a side."""
     ink: list[str] = []
-    ends: list[str] = []
     earth: list[str] = []
     worn: list[str] = []
     ruts: list[str] = []
@@ -34,13 +31,9 @@ def paving(plan: Plan, random: Random) -> list[Shape]:
             earth.append(curve(line) if len(line) > 2 else _straight(line))
             worn.append(curve(_wavering(line, random, 1.2)))
             ruts += _ruts(line, random)
-        last = road.lines[0][-1]
-        if road.door is None and not plan.square and len(road.lines) == 1 and edge_distance(last) > 1:
-            ends.append(ring(last[0], last[1], HALF + 1.1))
     return [
         Shape("road-shade", "".join(earth)),
         Shape("road-ink", "".join(ink)),
-        Shape("road-end", "".join(ends)),
         Shape("road", "".join(earth)),
         Shape("road-worn", "".join(worn)),
         Shape("road-mark", "".join(ruts)),

@@ -65,9 +65,6 @@ def _ending(face: Face, built: tuple[Building, ...], segment: int, side: int) ->
         line = [start, MIDDLE]
         return Road(segment, (line,), band([start, rim]), None)
     doors = [door for building in built for door in _doors(building)]
-    if not doors:
-        line = [start, MIDDLE]
-        return Road(segment, (line,), band(line), None)
     ahead = _ahead(built, side)
     others = [_ahead(built, other) for other in _lone_sides(face) if other != side]
 

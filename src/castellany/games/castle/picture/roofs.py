@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from random import Random
 
 from castellany.games.castle.kinds import HOUSE, SIDE_NAMES, SIDES
@@ -11,7 +10,6 @@ from castellany.games.castle.picture.geometry import (
     Point,
     beside,
     between,
-    centre_of,
     closed_path,
     corner,
     inside,
@@ -52,10 +50,6 @@ def _slopes(building: Building) -> tuple[list[Slope], list[Line], list[Line]]:
     """The slopes of a roof, the ridges (and hips) between them, and the valleys."""
     hub = building.hub
     sides = [side for side in range(SIDES) if building.sides >> side & 1]
-    if not sides:
-        corners = building.outline
-        around = [(corners[i], corners[(i + 1) % len(corners)]) for i in range(len(corners))]
-        return [(i % SIDES, [a, b, hub]) for i, (a, b) in enumerate(around)], [[hub, a] for a in corners], []
     slopes: list[Slope] = []
     ridges: list[Line] = [[middle(side), hub] for side in sides]
     valleys: list[Line] = []
@@ -121,8 +115,5 @@ def _tiles(facing: int, outline: Line, random: Random, chapel: bool, marks: list
 def _roomy(point: Point, outline: Line) -> bool:
     """Whether a roof tile there stays on its slope."""
     x, y = point
-    home = centre_of(outline)
-    if math.dist(point, home) < 0.1:
-        return True
     probes = ((x - 3.6, y), (x + 3.6, y), (x, y - 3.6), (x, y + 3.6))
     return all(inside(probe, outline) for probe in probes)

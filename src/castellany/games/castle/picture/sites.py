@@ -10,7 +10,7 @@ from typing import Final
 from castellany.games.castle.face import Face
 from castellany.games.castle.kinds import CHAPEL, HOUSE, MEADOW, PIGSTY, ROAD
 from castellany.games.castle.picture.geometry import MIDDLE, Line, Point, edge_distance, point_at
-from castellany.games.castle.picture.ground import ACROSS, cell_at, centre, distances
+from castellany.games.castle.picture.ground import ACROSS, cell_at, centre, distances, largest
 from castellany.games.castle.picture.plan import Building, Mark, Road
 from castellany.games.castle.picture.road import PLAZA
 
@@ -124,9 +124,7 @@ class Sites:
         return [spots[i] for i in range(len(self.face.segments))]
 
     def _spot(self, segment: int, taken: Line) -> Point:
-        own = [cell for cell in CELLS if self.found[cell] == segment]
-        if not own:
-            return MIDDLE
+        own = sorted(largest(self.found, segment))
         points = [centre(cell) for cell in own]
         home = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
         is_road = self.face.segments[segment].terrain == ROAD

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -32,8 +33,9 @@ class Art:
     """Where the foot of a figure stands on each segment."""
 
 
+@cache
 def arts(face: Face) -> list[Art]:
-    """One for each turn that looks different."""
+    """One for each turn that looks different; the same tiles lie on every table, so they are drawn once."""
     printed = plan(face)
     return [art(turned_plan(printed, quarters)) for quarters in range(face.turns)]
 

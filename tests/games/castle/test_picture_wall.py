@@ -1,0 +1,135 @@
+"""The wall as it is drawn: every space of the track in its place, every start space as its tile would show it."""
+
+from __future__ import annotations
+
+import math
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from castellany.games.castle.components import standard
+from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY, ROAD, SIDES
+from castellany.games.castle.outline import STEPS
+from castellany.games.castle.picture import draw_tiles
+from castellany.games.castle.picture.board import Board
+from castellany.games.castle.picture.geometry import inside
+from castellany.games.castle.picture.glyphs import GLYPHS
+from castellany.games.castle.picture.model import LABELS, Laid, Player, TablePicture
+from castellany.games.castle.picture.paint import PAINTS
+from castellany.games.castle.picture.rampart import THICK, WALK, Rampart
+from castellany.games.castle.picture.walls import Piece, gate, start_space, tower, walk, yard
+from castellany.games.castle.scoring import TRACK
+
+both_walls = pytest.mark.parametrize("enlarged", [False, True])
+
+
+def picture(enlarged: bool, **changes: object) -> TablePicture:
+    box = standard(enlarged)
+    player = Player("Anna", 0, 0, False, (6, 1, 1), (0,) * 9, 0)
+    plain: dict[str, object] = {
+        "title": "The Castle",
+        "subtitle": "",
+        "note": "",
+        "words": {label: label for label in LABELS},
+        "wall": box.wall,
+        "tiles": (),
+        "figures": (),
+        "players": (player, player),
+        "towers": (True,) * len(box.wall.tower_spaces),
+        "left": 60,
+    }
+    return TablePicture(**plain | changes)  # type: ignore[arg-type]
+
+
+@both_walls
+def test_every_space_lies_on_the_wall_and_no_two_overlap(enlarged: bool) -> None:
+    rampart = Rampart(standard(enlarged).wall)
+    assert len(rampart.spaces) == TRACK
+    for space in rampart.spaces:
+        assert inside(space.at, rampart.outer) or any(math.dist(space.at, at) < 30 for at in rampart.towers)
+        assert not inside(space.at, rampart.inner)
+    for i, space in enumerate(rampart.spaces):
+        after = rampart.spaces[(i + 1) % TRACK]
+        assert math.dist(space.at, after.at) >= 13, i
+
+
+@both_walls
+def test_the_track_runs_clockwise_without_leaps(enlarged: bool) -> None:
+    """Only a gate or a tower lies between two spaces."""
+    rampart = Rampart(standard(enlarged).wall)
+    for i, space in enumerate(rampart.spaces):
+        after = rampart.spaces[(i + 1) % TRACK]
+        gap = 100 if i in rampart.wall.gates else 0
+        assert math.dist(space.at, after.at) <= gap + 90, i
+
+
+def test_a_gate_stands_between_its_two_spaces() -> None:
+    rampart = Rampart(standard(True).wall)
+    assert len(rampart.gates) == 4
+    for after, (at, side) in zip(rampart.wall.gates, rampart.gates, strict=True):
+        out = STEPS[side]
+        before, behind = rampart.spaces[after], rampart.spaces[after + 1]
+        middle = (before.at[0] + behind.at[0]) / 2, (before.at[1] + behind.at[1]) / 2
+        assert before.side == behind.side == side
+        assert math.dist(middle, (at[0] + out[0] * WALK / 2, at[1] + out[1] * WALK / 2)) < 30
+
+
+@both_walls
+def test_what_is_in_the_wall_has_paints_and_glyphs(enlarged: bool) -> None:
+    rampart = Rampart(standard(enlarged).wall)
+    wall = rampart.wall
+    pieces = [start_space(start, wall.xy[start.square]) for start in wall.starts]
+    pieces += [gate(rampart, i) for i in range(len(rampart.gates))]
+    pieces += [tower(rampart, i, i % 2 == 0) for i in range(len(rampart.towers))]
+    layers = [shape.layer for piece in pieces for shape in piece.shapes]
+    layers += [shape.layer for shape in (*yard(rampart), *walk(rampart))]
+    assert set(layers) <= set(PAINTS)
+    assert {mark.kind for piece in pieces for mark in piece.marks} <= set(GLYPHS)
+    assert sum(len([mark for mark in piece.marks if mark.kind == "shrine"]) for piece in pieces) == sum(
+        start.segment.shrines for start in wall.starts
+    )
+
+
+def test_start_spaces_show_theirterrain_beyond_the_side_of_their_square() -> None:
+    wall = standard(True).wall
+    shown = {ROAD: "road", HOUSE: "house-ridge", PIGSTY: "merlon", MEADOW: "tuft"}
+    for start in wall.starts:
+        x, y = wall.xy[start.square]
+        piece: Piece = start_space(start, (x, y))
+        step = STEPS[start.side]
+        assert piece.at == ((x + step[0]) * 100, (y + step[1]) * 100)
+        assert shown[start.segment.terrain] in [shape.layer for shape in piece.shapes]
+    assert {start.segment.terrain for start in wall.starts} == set(shown)
+
+
+@both_walls
+def test_the_board_shows_every_number_once(enlarged: bool) -> None:
+    svg = "<svg>" + Board(picture(enlarged)).draw() + "</svg>"
+    assert sorted(int("".join(text.itertext())) for text in ET.fromstring(svg).iter("text")) == list(range(TRACK))
+
+
+def test_a_building_ends_with_a_rim_at_the_wall_and_at_other_terrains_only() -> None:
+    box = standard(True)
+    house = next(face for face in box.faces if face.segments[0].terrain == HOUSE and face.segments[0].sides == 0b1111)
+    wall = box.wall
+    square = next(
+        i
+        for i in range(wall.squares)
+        if wall.neighbour[i * SIDES] < 0 and wall.start_at[i * SIDES] < 0 and wall.neighbour[i * SIDES + 2] >= 0
+    )
+    below = wall.neighbour[square * SIDES + 2]
+    board = Board(picture(True, tiles=(Laid(square, house, 0), Laid(below, house, 0))))
+    assert board.terrain_beyond(square, 0) == 0
+    assert board.terrain_beyond(square, 2) == HOUSE
+    assert board.terrain_beyond(below, 2) == -1
+    alone = Board(picture(True, tiles=(Laid(square, house, 0),)))
+    ends = "M0 0L100 0"
+    assert alone.rims_of(alone.laid[square]).count(ends) == board.rims_of(board.laid[square]).count(ends) > 0
+
+
+def test_a_sheet_has_every_tile_by_name() -> None:
+    faces = standard(True).faces
+    root = ET.fromstring(draw_tiles("Title", "<all>", "About", faces))
+    texts = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert set(texts) > {face.name for face in faces}
+    assert THICK > WALK
