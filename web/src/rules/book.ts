@@ -16,6 +16,8 @@ export interface Book {
   wordOf(edition: string): string;
   /** The numbers of players whose components the figures show. */
   players: readonly number[];
+  /** Modules with which the figures show the components once more, after those of the bare game. */
+  modules?: readonly string[];
   /** Ids of the rows of a section's table, in order; none where it has no table that can be searched. */
   rowsOf(section: string, facts: Facts): readonly string[];
   /** All that a row says. */

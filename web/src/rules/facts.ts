@@ -7,17 +7,20 @@ import type { Book } from "./book";
 
 export interface Facts {
   edition: string;
-  /** For each number of players that the book asks for. */
+  /** For each number of players that the book asks for; then the same with its modules, if it has any. */
   components: readonly Record<string, unknown>[];
   /** What each edition leaves to the table. */
   options: Readonly<Record<string, readonly Option[]>>;
 }
 
-export async function facts(game: string, { players }: Book, edition: string): Promise<Facts> {
-  const parts = players.map((count) => {
-    const seats = Array.from({ length: count }, () => ({ kind: "person" as const }));
-    return componentsOf({ game, edition, seats });
-  });
+export async function facts(game: string, { players, modules }: Book, edition: string): Promise<Facts> {
+  const boxes = modules === undefined ? [[]] : [[], [...modules]];
+  const parts = boxes.flatMap((box) =>
+    players.map((count) => {
+      const seats = Array.from({ length: count }, () => ({ kind: "person" as const }));
+      return componentsOf({ game, edition, seats, modules: box });
+    }),
+  );
   const [offered, ...components] = await Promise.all([games(), ...parts]);
   const editions = offered.games.find((one) => one.game === game)?.editions ?? [];
   return { edition, components, options: Object.fromEntries(editions.map(({ edition, choices }) => [edition, choices.options])) };
