@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from fastapi import Path, Query, Request, Response
@@ -86,4 +87,5 @@ async def components(
         rules = rules_for(Setup(game, edition or known.editions[0], players, tuple(modules), options))
     except SetupError as error:
         raise Refused(409, error.key, 0, 0, error.game, **error.arguments) from None
-    return kept(request, known.components(rules))
+    # Drawing many tiles for the first time takes a while, in which others must not wait.
+    return kept(request, await asyncio.to_thread(known.components, rules))
