@@ -1,6 +1,6 @@
 /** Figures: who they are by what they wear and carry. A foot stands at 0, and all are about 46 high. */
 
-export type Paint = "coat" | "deep" | "skin" | "hair" | "steel" | "gold" | "light" | "dark" | "wood" | "sack" | "feather" | "hide";
+export type Paint = "coat" | "deep" | "skin" | "hair" | "steel" | "gold" | "light" | "dark" | "sack" | "bird";
 
 export interface Part {
   readonly paint: Paint;
@@ -11,10 +11,12 @@ export interface Part {
 export const LOOKS = ["supply", "road", "house", "pigsty", "chapel", "meadow", "prince", "falconer"] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Where its owner's charge is, and how large. */
 export interface Drawn {
   readonly parts: readonly Part[];
+  /** Where its owner's charge is, and how large. */
   readonly charge: readonly [x: number, y: number, scale: number];
+  /** Where it would take more room than others. */
+  readonly size?: number;
 }
 
 const ROBE: Part = { paint: "coat", d: "M-13 -1.5C-12 -13 -8.5 -23.5 -4 -26H4C8.5 -23.5 12 -13 13 -1.5C8 1.3 -8 1.3 -13 -1.5Z" };
@@ -34,7 +36,7 @@ const DRAWN: Readonly<Record<Look, Drawn>> = {
   },
   // A squire with a feather.
   house: {
-    parts: [ROBE, HEAD, part("feather", "M2 -37.5C4.5 -46 12 -50.5 19.5 -48.5C19.5 -42 12.5 -37.2 3.5 -35.5Z"), CAP, part("deep", "M5 -38.5C9 -42.5 12.5 -45 15.5 -46.3L14.8 -45.2C12 -43.5 9 -40.5 6.2 -37.6Z")],
+    parts: [ROBE, HEAD, part("light", "M2 -37.5C4.5 -46 12 -50.5 19.5 -48.5C19.5 -42 12.5 -37.2 3.5 -35.5Z"), CAP, part("deep", "M5 -38.5C9 -42.5 12.5 -45 15.5 -46.3L14.8 -45.2C12 -43.5 9 -40.5 6.2 -37.6Z")],
     charge: CHARGE,
   },
   // A knight in his helmet.
@@ -69,6 +71,7 @@ const DRAWN: Readonly<Record<Look, Drawn>> = {
       part("dark", "M-23 -14.6L-17.6 -14.4L-17.7 -13L-22.7 -13.2Z"),
     ],
     charge: [13, -10.2, 0.86],
+    size: 0.88,
   },
   prince: {
     parts: [
@@ -88,7 +91,7 @@ const DRAWN: Readonly<Record<Look, Drawn>> = {
       HEAD,
       HAIR,
       part("coat", "M6.5 -24C11 -25.5 15 -24.6 18.4 -25.6L19.4 -21C15 -18.4 11 -18 8.4 -18.4Z"),
-      part("hide", "M15 -40.4C15.6 -45.8 21 -47.8 24.4 -44.8L27 -42.6L24 -41.6C25.4 -35 24.6 -29.6 21.6 -26.2L20.2 -20.4L16.4 -26.8C13.4 -31 13.6 -36.4 15 -40.4Z"),
+      part("bird", "M15 -40.4C15.6 -45.8 21 -47.8 24.4 -44.8L27 -42.6L24 -41.6C25.4 -35 24.6 -29.6 21.6 -26.2L20.2 -20.4L16.4 -26.8C13.4 -31 13.6 -36.4 15 -40.4Z"),
       part("light", "M17.4 -39C19.8 -37.4 21.4 -33 20.8 -28.4C17.8 -30.6 16.6 -35 17.4 -39Z"),
       part("dark", "M19.8 -43.6a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0Z"),
     ],
