@@ -28,6 +28,9 @@ const TEXT = [
   ["tile-cream", "u-hexagon"],
   ["tile-ink", "u-board"],
   ["tile-ink", "u-neutral"],
+  ["c-wall-text", "c-wall"],
+  ["c-wall-text", "c-wall-high"],
+  ["tile-cream", "c-back"],
 ] as const;
 const TERRAINS = [
   "building",
@@ -45,6 +48,8 @@ const SHAPES: (readonly [string, string])[] = [
   ["focus", "page"],
   ["u-green-rule", "paper"],
   ["u-red-rule", "paper"],
+  ["legal", "c-yard"],
+  ["focus", "c-yard"],
   ...COLOURS.map((colour) => [inkOn(colour).slice("var(--".length, -1), `t-${paintOf(colour)}`] as const),
   ...TERRAINS.map((terrain) => ["legal", `t-${terrain}-tint`] as const),
   ...TERRAINS.map((terrain) => [`t-${terrain}-glyph`, `t-${terrain}-tint`] as const),
@@ -55,7 +60,7 @@ const LETTERS: (readonly [string, string])[] = [
   ...TERRAINS.map((terrain) => ["ink", `t-${terrain}-tint`] as const),
 ];
 
-const sheets = ["styles", "games/tuscany"].map((room) =>
+const sheets = ["styles", "games/tuscany", "games/castle"].map((room) =>
   readFileSync(new URL(`../src/${room}/tokens.css`, import.meta.url), "utf8"),
 );
 
