@@ -8,7 +8,7 @@ const KEPT = "castellany-draft";
 /** How a game lets an answer be put together. */
 export interface Manner {
   /** Keys of its own; they go before those of the table. */
-  keys: Readonly<Record<string, () => void>>;
+  keys: Readonly<Record<string, (event?: KeyboardEvent) => void>>;
   /** The same in words. */
   help: readonly KeyHelp[];
   /** What can be done, in a sentence. */

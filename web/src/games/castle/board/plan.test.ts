@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { WallPiece } from "../../../lib/types/castle";
 import { planOf, TOWER, WALK } from "./plan";
 
 /** Two by two squares with one more in the lower right corner; a gate in the north. */
-const WALL: WallPiece = {
+const WALL: Parameters<typeof planOf>[0] = {
   squares: [
     { word: "a1", at: [0, 0] },
     { word: "b1", at: [1, 0] },

@@ -19,10 +19,18 @@ export interface SpaceSpot extends Box {
   side: Side;
 }
 
+/** Where the number of a space is written, and how large. */
+export interface NumberSpot extends Point {
+  space: number;
+  size: number;
+}
+
 export interface TowerSpot extends Point {
   /** Which token it had; -1 for the one that never has any. */
   token: number;
   spaces: readonly number[];
+  /** Where its first number is written; the other one lies opposite. */
+  lean: Point;
 }
 
 export interface GateSpot extends Point {
@@ -46,6 +54,7 @@ export interface Plan {
   outer: string;
   squares: ReadonlyMap<string, Point>;
   spaces: readonly SpaceSpot[];
+  numbers: readonly NumberSpot[];
   towers: readonly TowerSpot[];
   gates: readonly GateSpot[];
   starts: readonly StartSpot[];
@@ -60,11 +69,17 @@ export const TOWER = 30;
 /** How far the middle of a tower stands outside a corner that points outwards, or inwards. */
 const CONVEX = 30;
 const REFLEX = 24;
+/** From the middle of a tower to its numbers, and of the walk to the numbers there. */
+const LEAN = 7;
+const OUTER = 7.5;
 const MARGIN = 78;
 
 const STEPS: Readonly<Record<Side, Point>> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
 
 export const stepTo = (side: string): Point => STEPS[isSide(side) ? side : "north"];
+
+/** The wall without its drawing. */
+type Layout = Omit<WallPiece, "art">;
 
 /** One straight piece of the wall, from corner to corner as the track runs. */
 interface Run {
@@ -74,24 +89,26 @@ interface Run {
   side: Side;
 }
 
-const planned = new WeakMap<WallPiece, Plan>();
+const planned = new WeakMap<Layout, Plan>();
 
 /** The same plan serves as long as the wall is the same. */
-export function planOf(wall: WallPiece): Plan {
+export function planOf(wall: Layout): Plan {
   const known = planned.get(wall) ?? survey(wall);
   planned.set(wall, known);
   return known;
 }
 
-function survey(wall: WallPiece): Plan {
+function survey(wall: Layout): Plan {
   const runs = runsOf(wall);
+  const spaces = runs.flatMap((run, n) => spacesOf(wall, runs, n, run));
   const squares = new Map(wall.squares.map(({ word, at: [x = 0, y = 0] }) => [word, { x: x * SQUARE, y: y * SQUARE }]));
   return {
     box: boxOf(wall),
     inner: edge(runs, 0),
     outer: edge(runs, WALL),
     squares,
-    spaces: runs.flatMap((run, n) => spacesOf(wall, runs, n, run)),
+    spaces,
+    numbers: spaces.map(numberOf),
     towers: runs.map((run, n) => towerOf(wall, runs, n, run)),
     gates: wall.gates.map(({ after, spot }) => ({ after, side: sideOf(spot.side), x: (spot.at[0] ?? 0) * SQUARE, y: (spot.at[1] ?? 0) * SQUARE })),
     starts: wall.starts.map((piece, n) => startOf(squares, piece, n)),
@@ -100,13 +117,13 @@ function survey(wall: WallPiece): Plan {
 
 const sideOf = (word: string): Side => (isSide(word) ? word : "north");
 
-function boxOf({ corners }: WallPiece): Box {
+function boxOf({ corners }: Layout): Box {
   const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => (corner[axis] ?? 0) * SQUARE));
   const [x, y] = [Math.min(...(xs ?? [0])) - MARGIN, Math.min(...(ys ?? [0])) - MARGIN];
   return { x, y, width: Math.max(...(xs ?? [0])) + MARGIN - x, height: Math.max(...(ys ?? [0])) + MARGIN - y };
 }
 
-function runsOf({ corners }: WallPiece): Run[] {
+function runsOf({ corners }: Layout): Run[] {
   return corners.map(([x = 0, y = 0], n) => {
     const [right = 0, down = 0] = corners[(n + 1) % corners.length] ?? [];
     const length = Math.abs(right - x) + Math.abs(down - y);
@@ -132,13 +149,22 @@ function outside(runs: readonly Run[], n: number, by: number): Point {
 const edge = (runs: readonly Run[], by: number): string =>
   `M${runs.map((_, n) => outside(runs, n, by)).map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 
-function towerOf(wall: WallPiece, runs: readonly Run[], n: number, { from }: Run): TowerSpot {
+function towerOf(wall: Layout, runs: readonly Run[], n: number, { from }: Run): TowerSpot {
   const token = wall.towers.findIndex(({ at: [x, y] }) => x === from.x / SQUARE && y === from.y / SQUARE);
-  return { ...outside(runs, n, isConvex(runs, n) ? CONVEX : REFLEX), token, spaces: wall.towers[token]?.spaces ?? [0, 1] };
+  const [before, after] = [at(runs, n - 1).along, at(runs, n).along];
+  const lean = { x: -(before.x + after.x) * LEAN, y: -(before.y + after.y) * LEAN };
+  return { ...outside(runs, n, isConvex(runs, n) ? CONVEX : REFLEX), token, spaces: wall.towers[token]?.spaces ?? [0, 1], lean };
+}
+
+/** In the outer half of the walk, clear of start spaces; narrow spaces have small numbers. */
+function numberOf({ space, side, x, y, width, height }: SpaceSpot): NumberSpot {
+  const out = STEPS[side];
+  const size = Math.min(16.5, (out.x === 0 ? width : height) * 0.66);
+  return { space, size, x: x + width / 2 + out.x * OUTER, y: y + height / 2 + out.y * OUTER };
 }
 
 /** The spaces of a run, spread evenly between its towers and gates. */
-function spacesOf(wall: WallPiece, runs: readonly Run[], n: number, run: Run): SpaceSpot[] {
+function spacesOf(wall: Layout, runs: readonly Run[], n: number, run: Run): SpaceSpot[] {
   const taken = (corner: number): number => (isConvex(runs, corner) ? 0 : TOWER + REFLEX);
   const far = ({ at: [x = 0, y = 0] }: { at: number[] }): number => (x * SQUARE - run.from.x) * run.along.x + (y * SQUARE - run.from.y) * run.along.y;
   const on = wall.track.flatMap((spot, space) => (isOn(run, spot) && far(spot) > 0 && far(spot) < run.length ? [{ space, far: far(spot) }] : []));

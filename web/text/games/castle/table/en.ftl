@@ -208,3 +208,15 @@ new-option-starter = Who lays the first tile.
 new-option-components = What is not known of the box is of our own making, or comes from an owner’s file.
 new-module-falcon = 18 more tiles with chapels and aeries, four gates in the wall, and a king and a falconer for each.
 new-module-halt = A marker that reaches a gate stops there, and the rest of its points is lost. Needs Falcon.
+
+## The castle
+
+face-square = Square { $square }
+face-fits-now = fits now
+face-turn-first = turn first
+face-last-tile = last tile
+face-scored = has scored
+face-ours = wall and tiles are a reconstruction
+face-key-arrows = Go from one lit square or area to the next
+face-key-turn = Turn the tile to the right
+face-key-turn-back = Turn the tile to the left

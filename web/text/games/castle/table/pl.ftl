@@ -221,3 +221,15 @@ new-option-starter = Kto dokłada pierwszy kafelek.
 new-option-components = Czego o pudełku nie wiadomo, jest naszego pomysłu albo pochodzi z pliku właściciela.
 new-module-falcon = 18 dodatkowych kafelków z kaplicami i sokolimi gniazdami, cztery bramy w murze oraz książę i sokolnik dla każdego.
 new-module-halt = Pionek, który dotrze do bramy, zatrzymuje się na niej, a reszta punktów przepada. Wymaga „Sokoła”.
+
+## The castle
+
+face-square = Pole { $square }
+face-fits-now = pasuje teraz
+face-turn-first = po obróceniu
+face-last-tile = ostatni kafelek
+face-scored = podliczono
+face-ours = mur i kafelki to rekonstrukcja
+face-key-arrows = Przejdź do następnego podświetlonego pola lub obszaru
+face-key-turn = Obróć kafelek w prawo
+face-key-turn-back = Obróć kafelek w lewo

@@ -1,0 +1,51 @@
+/** Fingers on the castle: one moves it within its frame, two spread or pinch it, a double tap goes in and out. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Frame } from "./frame.svelte";
+
+const DOUBLE = 300;
+const NEAR = 24;
+
+export function closer(frame: Frame): Attachment<HTMLElement> {
+  return (element) => {
+    const ends = new AbortController();
+    const options = { signal: ends.signal, passive: false };
+    let far = 0;
+    let tapped = { at: 0, x: 0, y: 0 };
+
+    const where = (touches: TouchList): { x: number; y: number; far: number } => {
+      const box = element.getBoundingClientRect();
+      const [one, two] = touches;
+      const [x = 0, y = 0] = [one?.clientX, one?.clientY];
+      const [a = x, b = y] = [two?.clientX, two?.clientY];
+      return { x: (x + a) / 2 - box.x, y: (y + b) / 2 - box.y, far: Math.hypot(x - a, y - b) };
+    };
+    const down = (event: TouchEvent): void => {
+      // Whoever moves the castle does not turn over to another pane.
+      if (!frame.roomy) event.stopPropagation();
+      far = event.touches.length === 2 ? where(event.touches).far : 0;
+    };
+    const move = (event: TouchEvent): void => {
+      if (far === 0 || event.touches.length !== 2) return;
+      event.preventDefault();
+      const now = where(event.touches);
+      frame.zoom(now.far / far, now);
+      far = now.far;
+    };
+    const up = (event: TouchEvent): void => {
+      const pinched = far > 0;
+      far = 0;
+      if (event.touches.length > 0 || pinched) return;
+      const lit = event.target instanceof Element && event.target.closest("[data-lit]") !== null;
+      const { x, y } = where(event.changedTouches);
+      const again = event.timeStamp - tapped.at < DOUBLE && Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
+      // Two taps on what can be done are a choice and its confirmation.
+      tapped = lit || again ? { at: 0, x, y } : { at: event.timeStamp, x, y };
+      if (again && !lit) frame.toggle({ x, y });
+    };
+    element.addEventListener("touchstart", down, options);
+    element.addEventListener("touchmove", move, options);
+    element.addEventListener("touchend", up, options);
+    return () => ends.abort();
+  };
+}

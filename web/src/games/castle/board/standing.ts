@@ -1,0 +1,75 @@
+/** Who stands where: figures and seats on the board, markers on the wall; those in front come last. */
+
+import type { Components, Scene } from "../../../lib/types/castle";
+import { lookOf, type Look } from "../pieces/figures";
+import { areaAt, spotOf, terrainAt } from "./cells";
+import { SQUARE, stepTo, TOWER, WALL, type Plan, type Point } from "./plan";
+
+export interface Standing extends Point {
+  key: string;
+  seat: number;
+  /** How a figure looks; null for a castle seat. */
+  look: Look | null;
+  /** What travels, and from where to where. */
+  piece: string;
+  place: string;
+}
+
+/** Figures and seats share a spot now and then. */
+const ASIDE = 17;
+
+export function standing(pieces: Components, plan: Plan, scene: Scene): Standing[] {
+  const found: Standing[] = [];
+  scene.players.forEach((player, seat) => {
+    player.figures.forEach((cell, n) => {
+      const [kind, at] = [pieces.figures[n] ?? "", cell === "" ? null : spotOf(pieces, plan, scene, cell)];
+      if (at === null) return;
+      found.push({ key: `${seat}-${n}`, seat, look: lookOf(kind, terrainAt(pieces, scene, cell)), piece: `figure-${seat}-${kind}`, place: cell, ...foot(at) });
+    });
+    const at = player.seat === "" ? null : spotOf(pieces, plan, scene, player.seat);
+    if (at !== null) found.push({ key: `${seat}-seat`, seat, look: null, piece: `seat-${seat}`, place: player.seat, ...foot(at) });
+  });
+  return apart(found).sort((a, b) => a.y - b.y);
+}
+
+/** The middle of a figure is what stands on the spot. */
+const foot = ({ x, y }: Point): Point => ({ x, y: y + 14 });
+
+/** What would stand in another's place moves aside. */
+function apart(all: readonly Standing[]): Standing[] {
+  return all.map((one, n) => {
+    const before = all.slice(0, n).filter((other) => Math.hypot(other.x - one.x, other.y - one.y) < ASIDE).length;
+    return before === 0 ? one : { ...one, x: one.x + ASIDE * before };
+  });
+}
+
+/** Where the marker of a seat stands: on the parapet beside its space, beside its tower, or on its gate. */
+export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: number): Point | null {
+  const player = scene.players[seat];
+  if (player === undefined) return null;
+  const shared = scene.players.some((other, n) => n < seat && other.space === player.space && other.at_gate === player.at_gate);
+  const along = shared ? 24 : 0;
+  const gate = player.at_gate ? plan.gates.find(({ after }) => after === player.space) : undefined;
+  if (gate !== undefined) return beside(gate, gate.side, WALL / 2, along);
+  const space = plan.spaces.find((one) => one.space === player.space);
+  if (space !== undefined) {
+    const middle = { x: space.x + space.width / 2, y: space.y + space.height / 2 };
+    return beside(middle, space.side, WALL / 2 - 2, along);
+  }
+  const tower = plan.towers.find(({ spaces }) => spaces.includes(player.space));
+  return tower === undefined ? null : { x: tower.x + along, y: tower.y - TOWER + 12 };
+}
+
+/** The foot of who stands so far outside of a point of the wall. */
+function beside({ x, y }: Point, side: string, far: number, along: number): Point {
+  const out = stepTo(side);
+  // Upright figures need more room above and below than beside them.
+  const down = out.y === 0 ? 16 : out.y > 0 ? 34 : 0;
+  return { x: x + out.x * far + Math.abs(out.y) * along, y: y + out.y * far + down + Math.abs(out.x) * along };
+}
+
+/** Whether an area is one of those of a cell. */
+export const inArea = (scene: Pick<Scene, "board" | "starts">, cell: string, area: number): boolean => area >= 0 && areaAt(scene, cell) === area;
+
+/** The middle of a square. */
+export const middleOf = ({ x, y }: Point): Point => ({ x: x + SQUARE / 2, y: y + SQUARE / 2 });
