@@ -47,8 +47,9 @@ export interface Face {
   Sheet?: Component<Drawing & { order: readonly number[] }>;
   /** The things on the table that a sentence of the log names. */
   named(said: PhraseData): Thing[];
-  /** Whether there is a small picture of what a text names by this key. */
-  drawn(name: string): boolean;
+  /** Whether there is a small picture of what a text names by this key; `argument` is for what it stands in a sentence, where
+   *  words of different things are the same. */
+  drawn(name: string, argument?: string): boolean;
   /** That picture, within a line of text. */
   Sign: Component<{ name: string }>;
   /** A move without a place on the table, on a button that is named in full elsewhere; `little` where words have no room. */

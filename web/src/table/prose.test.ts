@@ -152,6 +152,7 @@ test("a thing that has a picture has its place before its name", () => {
   const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], brought: [], means: null, points: [], sources: [], undone: false };
   expect(parts(line, say, (name) => name === "kind-church")).toEqual(["Ann takes ", { name: "kind-church" }, "a church."]);
   expect(parts(line, say, () => false)).toEqual(["Ann takes a church."]);
+  expect(parts(line, say, (_, argument) => argument === "square")).toEqual(["Ann takes a church."]);
 });
 
 test("a seat that is given names the bot, and one that is opened nobody", () => {

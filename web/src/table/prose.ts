@@ -80,17 +80,20 @@ export type Part = string | { name: string };
 const BEFORE = "\uE000";
 const AFTER = "\uE001";
 
+/** Whether there is a picture of what is named so, for what it stands in a sentence. */
+type Drawn = (name: string, argument: string) => boolean;
+
 /** The sentences of a line as one, with a place for the picture of each thing that has one, before its name. */
-export function parts(line: Line, say: (phrase: PhraseData) => string, drawn: (name: string) => boolean): Part[] {
+export function parts(line: Line, say: (phrase: PhraseData) => string, drawn: Drawn): Part[] {
   const whole = sentence(line, (phrase) => marked(phrase, say, drawn));
   const pieces = whole.split(new RegExp(`${BEFORE}([^${AFTER}]*)${AFTER}`));
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : { name: piece })).filter((piece) => piece !== "");
 }
 
-function marked(phrase: PhraseData, say: (phrase: PhraseData) => string, drawn: (name: string) => boolean): string {
+function marked(phrase: PhraseData, say: (phrase: PhraseData) => string, drawn: Drawn): string {
   let said = say(phrase);
   for (const [argument, name] of Object.entries(phrase.args)) {
-    if (typeof name !== "string" || !drawn(name)) continue;
+    if (typeof name !== "string" || !drawn(name, argument)) continue;
     // A name that no catalogue has stands for itself: that shows where the name begins.
     const at = say({ ...phrase, args: { ...phrase.args, [argument]: BEFORE } }).indexOf(BEFORE);
     if (at >= 0) said = `${said.slice(0, at)}${BEFORE}${name}${AFTER}${said.slice(at)}`;

@@ -18,7 +18,8 @@ import { telling } from "./telling";
 
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).players[seat]?.score ?? null;
 
-const drawn: Face["drawn"] = (name) => signNamed(name) !== undefined;
+/** Tiles and squares have the same words. */
+const drawn: Face["drawn"] = (name, argument) => argument !== "square" && signNamed(name) !== undefined;
 
 const face: Face = { Shared, Own, Other, Progress, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, careful: () => null };
 export default face;
