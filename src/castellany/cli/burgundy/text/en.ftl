@@ -42,3 +42,7 @@ cli-short-ship = ship
 cli-short-castle = castl
 cli-short-mine = mine
 cli-short-monastery = mon
+cli-about-what = Say which tile, for example: about castle.
+cli-about-nothing = There is no tile called “{ $word }”.
+cli-help-answers = Type the number of a move, or the move itself, such as “take castle@3”; its beginning is enough if nothing else begins so.
+cli-help-about = what a tile does: about castle

@@ -44,3 +44,7 @@ cli-short-ship = stat.
 cli-short-castle = zamek
 cli-short-mine = kop.
 cli-short-monastery = kl.
+cli-about-what = Podaj kafelek, na przykład: opis zamek.
+cli-about-nothing = Nie ma kafelka „{ $word }”.
+cli-help-answers = Wpisz numer ruchu albo sam ruch, na przykład „take castle@3”; wystarczy początek, jeśli nic innego tak się nie zaczyna.
+cli-help-about = co robi kafelek: opis zamek

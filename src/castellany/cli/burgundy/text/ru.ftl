@@ -44,3 +44,7 @@ cli-short-ship = кор-ь
 cli-short-castle = замок
 cli-short-mine = рудн.
 cli-short-monastery = мн.
+cli-about-what = Назовите жетон, например: описание замок.
+cli-about-nothing = Нет жетона «{ $word }».
+cli-help-answers = Введите номер хода или сам ход, например «take castle@3»; достаточно начала, если ничто другое так не начинается.
+cli-help-about = что делает жетон: описание замок

@@ -54,3 +54,7 @@ cli-crop-grapes = gr
 cli-crop-olives = ol
 cli-crop-grain = gn
 cli-crop-livestock = li
+cli-about-what = Say which tile, for example: about castle.
+cli-about-nothing = There is no tile called “{ $word }”.
+cli-help-answers = Type the number of a move, or the move itself, such as “take castle@3”; its beginning is enough if nothing else begins so.
+cli-help-about = what a tile does: about castle

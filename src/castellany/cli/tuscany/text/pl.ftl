@@ -56,3 +56,7 @@ cli-crop-grapes = wi
 cli-crop-olives = ol
 cli-crop-grain = zb
 cli-crop-livestock = tr
+cli-about-what = Podaj kafelek, na przykład: opis zamek.
+cli-about-nothing = Nie ma kafelka „{ $word }”.
+cli-help-answers = Wpisz numer ruchu albo sam ruch, na przykład „take castle@3”; wystarczy początek, jeśli nic innego tak się nie zaczyna.
+cli-help-about = co robi kafelek: opis zamek

@@ -56,3 +56,7 @@ cli-crop-grapes = ви
 cli-crop-olives = ол
 cli-crop-grain = зе
 cli-crop-livestock = ск
+cli-about-what = Назовите жетон, например: описание замок.
+cli-about-nothing = Нет жетона «{ $word }».
+cli-help-answers = Введите номер хода или сам ход, например «take castle@3»; достаточно начала, если ничто другое так не начинается.
+cli-help-about = что делает жетон: описание замок
