@@ -12,12 +12,13 @@ from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY, ROAD, SIDES
 from castellany.games.castle.outline import STEPS
 from castellany.games.castle.picture import draw_tiles
 from castellany.games.castle.picture.board import Board
+from castellany.games.castle.picture.editions import EDITIONS
 from castellany.games.castle.picture.geometry import inside
 from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.model import LABELS, Laid, Player, TablePicture
-from castellany.games.castle.picture.paint import PAINTS
-from castellany.games.castle.picture.rampart import THICK, WALK, Rampart
-from castellany.games.castle.picture.walls import Piece, gate, start_space, tower, walk, yard
+from castellany.games.castle.picture.paint import COLOURS, PAINTS
+from castellany.games.castle.picture.rampart import WALK, Rampart
+from castellany.games.castle.picture.walls import gate, start_space, tower, walk, yard
 from castellany.games.castle.scoring import TRACK
 
 both_walls = pytest.mark.parametrize("enlarged", [False, True])
@@ -37,6 +38,7 @@ def picture(enlarged: bool, **changes: object) -> TablePicture:
         "players": (player, player),
         "towers": (True,) * len(box.wall.tower_spaces),
         "left": 60,
+        "language": "pl",
     }
     return TablePicture(**plain | changes)  # type: ignore[arg-type]
 
@@ -90,14 +92,14 @@ def test_what_is_in_the_wall_has_paints_and_glyphs(enlarged: bool) -> None:
     )
 
 
-def test_start_spaces_show_theirterrain_beyond_the_side_of_their_square() -> None:
+def test_start_spaces_show_their_terrain_beyond_the_side_of_their_square() -> None:
     wall = standard(True).wall
     shown = {ROAD: "road", HOUSE: "house-ridge", PIGSTY: "merlon", MEADOW: "tuft"}
     for start in wall.starts:
         x, y = wall.xy[start.square]
-        piece: Piece = start_space(start, (x, y))
+        piece = start_space(start, (x, y))
         step = STEPS[start.side]
-        assert piece.at == ((x + step[0]) * 100, (y + step[1]) * 100)
+        assert math.dist(piece.at, ((x + step[0]) * 100, (y + step[1]) * 100)) == 0
         assert shown[start.segment.terrain] in [shape.layer for shape in piece.shapes]
     assert {start.segment.terrain for start in wall.starts} == set(shown)
 
@@ -127,9 +129,18 @@ def test_a_building_ends_with_a_rim_at_the_wall_and_at_other_terrains_only() -> 
     assert alone.rims_of(alone.laid[square]).count(ends) == board.rims_of(board.laid[square]).count(ends) > 0
 
 
+def test_the_polish_edition_shows_its_own_things() -> None:
+    tiles = tuple(Laid(i, face, 0) for i, face in enumerate(standard(True).faces[:30]))
+    polish, english = (Board(picture(True, tiles=tiles, language=language)).draw() for language in ("pl", "en"))
+    assert COLOURS["pig"] in polish
+    assert COLOURS["pig"] not in english
+    assert {kind for others in EDITIONS.values() for kind in others} <= set(GLYPHS)
+    shapes = [shape for others in EDITIONS.values() for drawing in others.values() for shape in drawing]
+    assert {shape.layer for shape in shapes} <= set(PAINTS)
+
+
 def test_a_sheet_has_every_tile_by_name() -> None:
     faces = standard(True).faces
-    root = ET.fromstring(draw_tiles("Title", "<all>", "About", faces))
+    root = ET.fromstring(draw_tiles("Title", "<all>", "About", faces, "en"))
     texts = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
     assert set(texts) > {face.name for face in faces}
-    assert THICK > WALK

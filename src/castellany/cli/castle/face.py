@@ -8,7 +8,9 @@ from castellany.cli.castle.menu import Menu
 from castellany.cli.castle.table import TableText
 from castellany.cli.face import Face, Section
 from castellany.core.catalogue import Catalogue
+from castellany.games.castle.components import named
 from castellany.games.castle.labels.explained import explained
+from castellany.games.castle.picture import draw_tiles
 from castellany.games.castle.portrait import portrait
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
@@ -39,6 +41,13 @@ class CastleFace(Face):
 
     def picture(self, texts: Catalogue, rules: CastleRules, s: CastleState, names: list[str]) -> str:
         return portrait(rules, s, names, texts)
+
+    def sheet(self, texts: Catalogue, name: str) -> str:
+        faces = named(name, True).faces
+        title = Catalogue(texts.language, *self.voice.texts).text("picture-title")
+        count = sum(face.copies for face in faces)
+        subtitle = texts.text("cli-sheet-subtitle", name=name, count=count)
+        return draw_tiles(title, subtitle, texts.text("cli-sheet-about"), faces, texts.language)
 
     def about(self, texts: Catalogue, rules: CastleRules, word: str) -> str | None:
         """Things go by their name in the notation or in the reader's language."""

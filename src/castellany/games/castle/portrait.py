@@ -46,6 +46,7 @@ def table_picture(rules: CastleRules, s: CastleState, names: Sequence[str], cata
         drawn=None if s.tile == NOBODY else t.faces[s.tile],
         last=s.square,
         active=NOBODY if rules.over(s) else s.active,
+        language=catalogue.language,
     )
 
 

@@ -9,9 +9,9 @@ from castellany.core.drawing.svg import at, number, numeral, rect
 from castellany.games.castle.face import Face
 from castellany.games.castle.kinds import FOLLOWER, MEADOW, SIDES
 from castellany.games.castle.outline import STEPS
+from castellany.games.castle.picture.editions import glyph
 from castellany.games.castle.picture.figures import keep, standing
 from castellany.games.castle.picture.geometry import SIZE, Point
-from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.model import Laid, TablePicture
 from castellany.games.castle.picture.paint import painted
 from castellany.games.castle.picture.plan import Mark
@@ -41,7 +41,7 @@ class Board:
 
     def draw(self) -> str:
         """Its upper left corner at (0, 0)."""
-        wall = self.picture.wall
+        wall, language = self.picture.wall, self.picture.language
         starts = [start_space(start, wall.xy[start.square]) for start in wall.starts]
         gates = [gate(self.rampart, i) for i in range(len(self.rampart.gates))]
         return at(
@@ -55,8 +55,8 @@ class Board:
             painted(walk(self.rampart)),
             self._numbers(),
             "".join(at(*piece.at, painted(piece.shapes)) for piece in gates),
-            "".join(at(*piece.at, painted(piece.shapes), marked(piece.marks)) for piece in starts),
-            "".join(at(*piece.at, marked(piece.marks)) for piece in gates),
+            "".join(at(*piece.at, painted(piece.shapes), marked(piece.marks, language)) for piece in starts),
+            "".join(at(*piece.at, marked(piece.marks, language)) for piece in gates),
             self._towers(),
             self._standing(),
             self._markers(),
@@ -70,7 +70,7 @@ class Board:
         return x * SIZE, y * SIZE
 
     def _tile(self, tile: Laid) -> str:
-        return at(*self._place(tile.square), drawn(self._art(tile.face, tile.top)))
+        return at(*self._place(tile.square), drawn(self._art(tile.face, tile.top), self.picture.language))
 
     def _seams(self) -> str:
         """Faint lines between tiles, for counting them."""
@@ -174,10 +174,10 @@ class Board:
         return "".join(parts)
 
 
-def drawn(art: Art) -> str:
-    """A tile in its box."""
-    return painted(art.shapes) + marked(art.marks)
+def drawn(art: Art, language: str) -> str:
+    """A tile in its box, as the edition of a language shows it."""
+    return painted(art.shapes) + marked(art.marks, language)
 
 
-def marked(marks: list[Mark]) -> str:
-    return "".join(at(*mark.at, painted(GLYPHS[mark.kind]), scale=mark.size) for mark in marks)
+def marked(marks: list[Mark], language: str) -> str:
+    return "".join(at(*mark.at, painted(glyph(mark.kind, language)), scale=mark.size) for mark in marks)

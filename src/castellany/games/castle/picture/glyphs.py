@@ -124,5 +124,6 @@ GLYPHS: Final = {
     "nest": _NEST,
     "chimney": _CHIMNEY,
     "turret": _TURRET,
+    "bastion": _TURRET,
     "cross": _CROSS,
 }

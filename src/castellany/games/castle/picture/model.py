@@ -70,6 +70,8 @@ class TablePicture:
     last: int = NOBODY
     """The square of the tile just placed."""
     active: int = NOBODY
+    language: str = "en"
+    """Whose edition the tiles are drawn after."""
 
     def __post_init__(self) -> None:
         missing = [label for label in LABELS if label not in self.words]

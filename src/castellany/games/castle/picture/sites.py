@@ -97,7 +97,7 @@ class Sites:
         random = Random(f"{self.face.name} roofs")
         for building in built:
             if building.terrain == PIGSTY:
-                self.marks.append(Mark("turret", self._on_roof(building, random, 14), 0.88))
+                self.marks.append(Mark("turret", self._on_roof(building, random, 16), 0.88))
             elif building.terrain == HOUSE:
                 for _ in range(1 + (building.sides.bit_count() > 2)):
                     self.marks.append(Mark("chimney", self._on_roof(building, random, 10)))

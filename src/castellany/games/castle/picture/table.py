@@ -32,14 +32,15 @@ def draw(picture: TablePicture) -> str:
         panels.append(words(picture.note, GAP + 4, bottom + 24, 16, INK_FAINT, room=wide + seats.WIDTH))
         bottom += 22
     size = (right + seats.WIDTH + GAP, bottom + GAP)
-    return sheet(picture.title, picture.subtitle, picture.words["description"], size, "".join(panels), library())
+    names = library(picture.language)
+    return sheet(picture.title, picture.subtitle, picture.words["description"], size, "".join(panels), names)
 
 
 def _supplies(picture: TablePicture) -> str:
     parts = [panel(seats.WIDTH, _DRAWN)]
     if picture.drawn is not None:
         parts.append(caption(picture.words["drawn"], 22, 32, 150))
-        parts.append(at(22, 46, drawn(arts(picture.drawn)[0]), scale=1.25))
+        parts.append(at(22, 46, drawn(arts(picture.drawn)[0], picture.language), scale=1.25))
     parts += [caption(picture.words["left"], 186, 70, 130), numeral(picture.left, 346, 78, 30)]
     if picture.nests >= 0:
         parts += [use("nest", 204, 132, 1.3), caption(picture.words["nests"], 234, 136, 90)]
@@ -47,7 +48,7 @@ def _supplies(picture: TablePicture) -> str:
     return "".join(parts)
 
 
-def library() -> dict[str, str]:
+def library(language: str) -> dict[str, str]:
     """Every drawing that is used by name."""
-    found = shared.TOKENS | figures.drawings() | tokens.drawings()
+    found = shared.TOKENS | figures.drawings() | tokens.drawings(language)
     return {name: element("g", drawing, id=name) for name, drawing in found.items()}

@@ -7,6 +7,7 @@ from typing import Final
 from castellany.core.drawing.palette import CREAM, ON_WINE, TILE_INK, WINE
 from castellany.core.drawing.svg import at, disc, group, inked, numeral, path
 from castellany.games.castle.kinds import TOKEN_NAMES
+from castellany.games.castle.picture.editions import EDITIONS, glyph
 from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.paint import COLOURS, painted
 
@@ -26,7 +27,6 @@ _ROAD: Final = group(
     path("M-7 11C-9 2 7 1 5-11", stroke=COLOURS["path"], stroke_width=5),
 )
 _AGAIN: Final = path("M9-4A10 10 0 1 0 9.5 4M10.5-11V-3.5H3", stroke=WINE, stroke_width=3.4, stroke_linecap="round")
-_SHRINE: Final = at(0, 0, painted(GLYPHS["shrine"]), scale=0.78)
 _SEAT: Final = inked(
     path("M-11 11V-6H-13V-13H-8V-9.5H-3V-13H3V-9.5H8V-13H13V-6H11V11Z", COLOURS["gold"]),
     path("M-3 11V4a3 3 0 0 1 6 0V11Z", TILE_INK),
@@ -35,17 +35,23 @@ _SEAT: Final = inked(
 _POINTS: Final = disc(0, 0, 10, WINE) + path(
     "M0-7L2-2.3L7-1.9L3.2 1.5L4.4 6.5L0 3.8L-4.4 6.5L-3.2 1.5L-7-1.9L-2-2.3Z", ON_WINE
 )
-_FACES: Final = (
-    (_AGAIN, "+1"),
-    (_HOUSE, "\u00d72"),
-    (_PIGSTY, "\u00d72"),
-    (_ROAD, ""),
-    (_HOUSE, ""),
-    (_PIGSTY, ""),
-    (_SHRINE, "+"),
-    (_SEAT, "+"),
-    (_POINTS, ""),
-)
+
+
+def _faces(language: str) -> tuple[tuple[str, str], ...]:
+    """What is on each token, and what a badge says of it; pigsties and shrines look as they do on the tiles."""
+    sty = at(0, 0, painted(EDITIONS[language]["turret"]), scale=0.8) if language in EDITIONS else _PIGSTY
+    shrine = at(0, 0, painted(glyph("shrine", language)), scale=0.78)
+    return (
+        (_AGAIN, "+1"),
+        (_HOUSE, "\u00d72"),
+        (sty, "\u00d72"),
+        (_ROAD, ""),
+        (_HOUSE, ""),
+        (sty, ""),
+        (shrine, "+"),
+        (_SEAT, "+"),
+        (_POINTS, ""),
+    )
 
 
 def _token(icon: str, badge: str) -> str:
@@ -55,7 +61,7 @@ def _token(icon: str, badge: str) -> str:
     return disc(0, 0, 22, CREAM, stroke=TILE_INK, stroke_width=2.2) + ring + icon + sign
 
 
-def drawings() -> dict[str, str]:
+def drawings(language: str) -> dict[str, str]:
     """By name."""
-    tokens = {f"token-{name}": _token(*face) for name, face in zip(TOKEN_NAMES, _FACES, strict=True)}
+    tokens = {f"token-{name}": _token(*face) for name, face in zip(TOKEN_NAMES, _faces(language), strict=True)}
     return tokens | {"nest": painted(GLYPHS["nest"])}

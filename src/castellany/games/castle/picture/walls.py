@@ -146,7 +146,7 @@ def gate(rampart: Rampart, number: int) -> Piece:
             Shape("hair", "".join(open_path(plank) for plank in planks)),
             Shape("ink", "".join(open_path(bar) for bar in bars)),
         ],
-        [Mark("turret", at, 1.35) for at in turned([(13.0, 24.0), (87.0, 24.0)], inner)],
+        [Mark("bastion", at, 1.35) for at in turned([(13.0, 24.0), (87.0, 24.0)], inner)],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.games.castle.face import Face
 from castellany.games.castle.kinds import TERRAIN_NAMES
+from castellany.games.castle.picture.editions import EDITIONS
 from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.plan import Mark
 from castellany.games.castle.picture.rims import rims
@@ -40,7 +41,11 @@ def marks(placed: list[Mark]) -> list[MarkPiece]:
 
 
 def glyphs() -> dict[str, list[Path]]:
-    return {kind: paths(shapes) for kind, shapes in GLYPHS.items()}
+    """By kind; what the edition of a language draws otherwise is there again, such as `stocks.pl`."""
+    drawings = dict(GLYPHS)
+    for language, others in EDITIONS.items():
+        drawings |= {f"{kind}.{language}": shapes for kind, shapes in others.items()}
+    return {kind: paths(shapes) for kind, shapes in drawings.items()}
 
 
 def ends() -> dict[str, list[list[Path]]]:
