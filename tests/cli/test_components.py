@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.cli.running import MODULE, Answer, castellany, environment
@@ -30,8 +31,9 @@ def sim(home: Path, *words: str) -> Answer:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_written_is_sound(language: str, tmp_path: Path) -> None:
-    written = castellany("components", "write", "tuscany", home=tmp_path, language=language)
+@pytest.mark.parametrize("game", list(replaceable()))
+def test_what_is_written_is_sound(game: str, language: str, tmp_path: Path) -> None:
+    written = castellany("components", "write", game, home=tmp_path, language=language)
     assert (written.returncode, written.stderr) == (0, "")
     assert max(map(len, written.stdout.split("\n"))) <= 120
     (tmp_path / "box.toml").write_text(written.stdout, encoding="utf-8")
@@ -59,7 +61,10 @@ def test_every_fault_is_told_with_its_line(tmp_path: Path) -> None:
         (("check", "none.toml"), "There is no file none.toml."),
         (("check", "."), "The file . cannot be read."),
         (("write", "chess"), "There is no game “chess”"),
-        (("write", "burgundy"), "The components of “burgundy” cannot be replaced; those of tuscany can."),
+        (("sheet", "castle"), "Say with --svg which file the picture goes to."),
+        (("sheet", "none.toml", "--svg", "x.svg"), "There is no file none.toml."),
+        (("sheet", "burgundy", "--svg", "x.svg"), "There is no sheet of the components of “burgundy”."),
+        (("write", "burgundy"), "The components of “burgundy” cannot be replaced; those of tuscany, castle can."),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
@@ -67,6 +72,28 @@ def test_what_cannot_be_done_is_said_in_one_sentence(words: tuple[str, ...], sai
     assert (answer.returncode, answer.stdout) == (2, "")
     assert said in answer.stderr
     assert answer.stderr.count("\n") == 1
+
+
+def test_tiles_are_drawn_on_a_sheet(tmp_path: Path) -> None:
+    answer = castellany("components", "sheet", "castle", "--svg", "tiles.svg", home=tmp_path)
+    assert (answer.returncode, answer.stdout, answer.stderr) == (0, "The picture is in tiles.svg.\n", "")
+    root = ET.parse(tmp_path / "tiles.svg").getroot()
+    assert "78 tiles of the set “standard”" in "".join(root.itertext())
+
+
+def test_an_owners_file_is_drawn_once_it_is_sound(tmp_path: Path) -> None:
+    written = castellany("components", "write", "castle", home=tmp_path).stdout
+    tiles = written[written.index("[tiles]") :]
+    named = '[set]\ngame = "castle"\nname = "mine"\n' + tiles[: tiles.index("\n[", tiles.index("[tiles.faces]"))]
+    (tmp_path / "mine.toml").write_text(named.replace("\ns1 = ", "\nzz = "), encoding="utf-8")
+    answer = castellany("components", "sheet", "mine.toml", "--svg", "tiles.svg", home=tmp_path)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert ">zz</text>" in (tmp_path / "tiles.svg").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(named.replace("road N", "river N", 1), encoding="utf-8")
+    answer = castellany("components", "sheet", "mine.toml", "--svg", "again.svg", home=tmp_path)
+    assert (answer.returncode, answer.stderr) == (1, "")
+    assert "line" in answer.stdout
+    assert not (tmp_path / "again.svg").exists()
 
 
 def test_a_folder_of_sets_can_be_played_with(tmp_path: Path) -> None:
