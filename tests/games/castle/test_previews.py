@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -15,6 +16,7 @@ from castellany.games.castle.game import CASTLE
 from castellany.games.castle.kinds import TERRAIN_NAMES
 from castellany.games.castle.labels import TEXTS
 from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scene.shapes import Scene
 from castellany.games.castle.state import CastleState
 
 ENGLISH = Catalogue("en", *TEXTS)
@@ -56,9 +58,44 @@ def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
             assert all(ENGLISH.say(phrase) for phrase in foreseen.says)
             told = [(TERRAIN_NAMES[e.a], e.b) for e in log.events if e.kind == events.COMPLETED]
             assert [completed(phrase) for phrase in foreseen.says if is_completion(phrase)] == told
-            on_a_tower = not rules.over(s) and rules.program[s.stack[-1].step].name == "revealing"
-            assert ("preview-tower" in says) == (on_a_tower and s.stack[-1].arg == seat)
+            ahead = without_figure(rules, s)
+            on_a_tower = not rules.over(ahead) and rules.program[ahead.stack[-1].step].name == "revealing"
+            assert ("preview-tower" in says) == (on_a_tower and ahead.stack[-1].arg == seat)
+            traced = [phrase.arguments["cells"] for phrase in foreseen.says if is_completion(phrase)]
+            if step_of(rules, s) == "entering":
+                assert traced == [" ".join(cells_of(rules, s, number)) for number in completed_areas(rules, s)]
     assert {"preview-completes", "preview-area", "preview-meadow", "preview-seat"} <= met
+
+
+def step_of(rules: CastleRules, s: CastleState) -> str:
+    return "" if rules.over(s) else rules.program[s.stack[-1].step].name
+
+
+def without_figure(rules: CastleRules, s: CastleState) -> CastleState:
+    """If nobody enters the tile just placed."""
+    if step_of(rules, s) != "entering":
+        return s
+    ahead = rules.clone(s)
+    rules.play(ahead, rules.read("pass"))
+    return ahead
+
+
+def completed_areas(rules: CastleRules, s: CastleState) -> list[int]:
+    return cast(list[int], rules.scene(s)["completed"])
+
+
+def cells_of(rules: CastleRules, s: CastleState, number: int) -> list[str]:
+    """All parts of an area, as a scene tells it."""
+    scene = cast(Scene, rules.scene(s))
+    board = {
+        f"{square}.{i + 1}"
+        for square, laid in scene["board"].items()
+        for i, area in enumerate(laid["areas"])
+        if area == number
+    }
+    starts = {f"start-{i + 1}.1" for i, area in enumerate(scene["starts"]) if area == number}
+    order = list(rules.tables.square_words.words.values())
+    return sorted(board, key=lambda cell: (order.index(cell.partition(".")[0]), cell)) + sorted(starts)
 
 
 def is_completion(phrase: Phrase) -> bool:

@@ -14,12 +14,14 @@ from castellany.games.castle.entering import held
 from castellany.games.castle.kinds import FIGURES, MEADOW, SEGMENTS
 from castellany.games.castle.labels.areas import attribute, measured, shrines
 from castellany.games.castle.labels.names import Arguments, tower_words
-from castellany.games.castle.program import REVEALING
+from castellany.games.castle.program import ENTERING, REVEALING
 from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scene.table import cell_word
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import IN_SUPPLY, CastleState
+from castellany.games.castle.tables import Tables
 from castellany.games.castle.valuing import holder
-from castellany.games.castle.words import PLACE
+from castellany.games.castle.words import PASS, PLACE
 
 
 def preview(rules: CastleRules, s: CastleState, seat: int, m: int) -> Preview:
@@ -42,11 +44,20 @@ def placed(rules: CastleRules, s: CastleState, seat: int, m: int) -> list[Phrase
     find_completed(at, t)
     completed = [at.areas.area[cell] for cell in at.completed]
     says = [
-        Phrase("preview-completes", {**measured(rules, at, area), "leads": leads(at, area, seat)}) for area in completed
+        Phrase(
+            "preview-completes",
+            {**measured(rules, at, area), "leads": leads(at, area, seat), "cells": " ".join(cells(t, at, area))},
+        )
+        for area in completed
     ]
     first = square * SEGMENTS
     touched = dict.fromkeys(at.areas.area[first : first + len(t.faces[tile].segments)])
     return says + [grown(rules, at, area, seat) for area in touched if held(at, area) and not is_complete(at, area)]
+
+
+def cells(t: Tables, at: CastleState, area: int) -> list[str]:
+    """All that belongs to an area, as a scene calls it, so that a page can trace it before the tile lies there."""
+    return [cell_word(t, cell) for cell, found in enumerate(at.areas.area) if found == area]
 
 
 def grown(rules: CastleRules, at: CastleState, area: int, seat: int) -> Phrase:
@@ -73,7 +84,10 @@ def told(event: Event) -> list[Phrase]:
 
 
 def landing(rules: CastleRules, after: CastleState, seat: int) -> list[Phrase]:
-    """The token that is about to be turned up for the seat."""
+    """The token that is about to be turned up for the seat, or would be if it sends nobody to its tile."""
+    if after.stack and after.stack[-1].step == ENTERING:
+        after = rules.clone(after)
+        rules.play(after, PASS << VERB)
     if not any(f.step == REVEALING and f.arg == seat for f in after.stack):
         return []
     wall = rules.tables.wall
