@@ -193,7 +193,7 @@ refusal-scores-at-once = Ten kafelek kończy obszar części { $segment }; { NAM
 ## Pytania
 
 prompt-placing = Twoja tura: dołóż kafelek { $tile } tam, gdzie pasuje.
-prompt-entering = Wprowadź pionek na dołożony kafelek albo zrezygnuj.
+prompt-entering = Postaw pionek na dołożonym kafelku albo zrezygnuj.
 prompt-ordering = Ukończono kilka obszarów: wybierz, który podliczyć najpierw.
 prompt-doubling = Zdobywasz punkty za { NAME($terrain, form: "acc") } z { count-tiles }: oddaj żeton specjalny, aby je podwoić, albo go zachowaj.
 prompt-another-turn = Oddaj żeton specjalny za dodatkową turę albo zakończ turę.
@@ -211,7 +211,7 @@ move-put =
     }
 move-pass =
     { $about ->
-        [entering] Nie wprowadzaj nikogo
+        [entering] Nie stawiaj nikogo
        *[doubling] Zachowaj żeton specjalny
     }
 move-score = Podlicz { NAME($terrain, form: "acc") } z { count-tiles }{ sides } za { count-points }
