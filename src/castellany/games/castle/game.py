@@ -13,8 +13,9 @@ from castellany.games.castle.labels import CastleVoice
 from castellany.games.castle.options import EDITIONS, PLAYERS, choices
 from castellany.games.castle.owned import CastleReplaceable
 from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scene.piece_shapes import Pieces
 from castellany.games.castle.scene.pieces import pieces
-from castellany.games.castle.scene.shapes import Pieces, Scene
+from castellany.games.castle.scene.shapes import Scene
 
 
 class Castle(Game):

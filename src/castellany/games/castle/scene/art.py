@@ -10,8 +10,8 @@ from castellany.games.castle.picture.plan import Mark
 from castellany.games.castle.picture.rims import rims
 from castellany.games.castle.picture.shape import Shape
 from castellany.games.castle.picture.tile import arts
-from castellany.games.castle.scene.shapes import Art, Path
-from castellany.games.castle.scene.shapes import Mark as MarkPiece
+from castellany.games.castle.scene.piece_shapes import Art, Path
+from castellany.games.castle.scene.piece_shapes import Mark as MarkPiece
 
 _drawn: dict[object, list[Art]] = {}
 

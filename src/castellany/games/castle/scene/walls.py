@@ -6,7 +6,7 @@ from castellany.games.castle.kinds import SIDE_NAMES, TERRAIN_NAMES
 from castellany.games.castle.picture.rampart import Rampart
 from castellany.games.castle.picture.walls import Piece, gate, start_space, tower, walk, yard
 from castellany.games.castle.scene.art import marks, paths
-from castellany.games.castle.scene.shapes import PlacedArt, SpotPiece, StartPiece, WallArt, WallPiece
+from castellany.games.castle.scene.piece_shapes import PlacedArt, SpotPiece, StartPiece, WallArt, WallPiece
 from castellany.games.castle.wall import Spot, Start, Wall
 
 
