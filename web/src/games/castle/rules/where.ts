@@ -1,0 +1,41 @@
+/** Where in the rules it says what a prompt or a refusal of The Castle rests on. */
+
+const PLACES: Readonly<Record<string, string>> = {
+  "refusal-other-tile-drawn": "placing",
+  "refusal-square-taken": "placing",
+  "refusal-not-adjoining": "placing",
+  "refusal-road-needed": "placing",
+  "refusal-road-blocked": "placing",
+  "refusal-looks-the-same": "rulings",
+  "refusal-no-such-segment": "entering",
+  "refusal-no-figure-left": "entering",
+  "refusal-not-in-play": "falcon",
+  "refusal-area-held": "entering",
+  "refusal-not-completed": "completing",
+  "refusal-scores-later": "order",
+  "refusal-named-otherwise": "order",
+  "refusal-not-drawable": "table",
+  "refusal-scores-at-once": "nobles",
+  "face-why-covered": "placing",
+  "face-why-laid": "turn",
+  "face-why-first": "turn",
+  "face-why-elsewhere": "entering",
+  "face-why-entered": "entering",
+  "face-why-away": "entering",
+  "face-why-nowhere": "entering",
+  "face-why-open": "completing",
+  "face-why-turn": "placing",
+  "prompt-placing": "placing",
+  "prompt-entering": "entering",
+  "prompt-ordering": "order",
+  "prompt-doubling": "tokens",
+  "prompt-another-turn": "tokens",
+  "prompt-waiting": "turn",
+  "prompt-chance": "table",
+  "prompt-over": "end",
+};
+
+/** The section of the rules for a key such as `refusal-area-held`; null for other texts. */
+export function ruleOf(key: string): string | null {
+  return PLACES[key] ?? null;
+}
