@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.drawing.palette import INK_FAINT
 from castellany.core.drawing.panel import caption, panel, ribbon
 from castellany.core.drawing.svg import at, numeral, use, words
 from castellany.core.drawing.tokens import points
@@ -52,9 +51,9 @@ def _tokens(player: Player) -> str:
 
 
 def _belongings(picture: TablePicture, player: Player, seat: int) -> str:
-    seat_words = words(picture.words["seat"], 62, 304, 16, INK_FAINT, room=100)
+    seat_words = caption(picture.words["seat"], 62, 304, 108)
     parts = [use(f"keep-{seat}", 38, 312, 0.85), seat_words, numeral(player.seat_tiles, 186, 306, 24)]
     if picture.nests >= 0:
-        nests = words(picture.words["nests"], 252, 304, 16, INK_FAINT, room=72)
+        nests = caption(picture.words["nests"], 252, 304, 80)
         parts += [use("nest", 232, 298), nests, numeral(player.nests, 346, 306, 24)]
     return at(0, 0, *parts)

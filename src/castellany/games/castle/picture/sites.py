@@ -106,13 +106,13 @@ class Sites:
         """Anywhere on a building with room about it, off its ridges' meeting."""
         clear = self.clear[building.segment]
         own = [cell for cell in CELLS if self.found[cell] == building.segment]
+        noise = {cell: random.uniform(0, 6) for cell in own}
 
         def cost(cell: int) -> float:
             point = centre(cell)
             crowd = self._crowded(cell, room) + max(0.0, 16 - math.dist(point, building.hub))
             return crowd + 2 * max(0.0, room - clear[cell]) + 2 * max(0.0, room - edge_distance(point)) + noise[cell]
 
-        noise = {cell: random.uniform(0, 6) for cell in own}
         return centre(min(own, key=cost))
 
     def spots(self) -> Line:
