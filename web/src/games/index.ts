@@ -42,6 +42,8 @@ export interface Face {
   points(scene: Record<string, unknown>, seat: number): number | null;
   /** The same in a game with several sorts of points: all that a seat has, those that decide last. */
   tally?(scene: Record<string, unknown>, seat: number): Points[];
+  /** The last position, small, beside a result; where there is none, what a seat has. A click on it shows it large. */
+  Last?: Component<Drawing & { open(): void }>;
   /** How the points of a result add up, where some were counted more than once; `past` is the whole game, and `order` says which
    *  seat comes first. */
   Sheet?: Component<Drawing & { order: readonly number[] }>;

@@ -15,9 +15,6 @@ story-scores-nothing = Nothing from this yet.
 story-sources = Where the points came from
 story-bars = Side by side
 story-bars-label = Points by source, stacked: { $totals }. The table of sources has all the numbers.
-story-course = Points over rounds
-story-course-label = Points from round to round; they stand at { $totals }. The numbers are also there as a table.
-story-course-table = Points after each round
 story-as-table = The same as a table
 story-after = After
 
@@ -51,11 +48,6 @@ story-why-time = ended on time
 story-why-agreed = ended by agreement
 story-why-closed = broken off
 story-why-imported = from a record
-story-rounds =
-    { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }
 story-best-move = { $name }’s best move: +{ $points }
 story-your-best-move = Your best move: +{ $points }
 story-ahead = { $name } ahead for good

@@ -15,9 +15,6 @@ story-scores-nothing = Z tego jeszcze nic.
 story-sources = Skąd są punkty
 story-bars = Obok siebie
 story-bars-label = Punkty według źródeł, ułożone w słupki: { $totals }. Wszystkie liczby są w tabeli źródeł.
-story-course = Punkty runda po rundzie
-story-course-label = Punkty od rundy do rundy; stan: { $totals }. Te same liczby są w tabeli.
-story-course-table = Punkty po każdej rundzie
 story-as-table = To samo w tabeli
 story-after = Po
 
@@ -51,12 +48,6 @@ story-why-time = koniec przez upływ czasu
 story-why-agreed = koniec za zgodą graczy
 story-why-closed = gra przerwana
 story-why-imported = z zapisu gry
-story-rounds =
-    { $rounds ->
-        [one] { $rounds } runda
-        [few] { $rounds } rundy
-       *[many] { $rounds } rund
-    }
 story-best-move = Najlepszy ruch ({ $name }): +{ $points }
 story-your-best-move = Twój najlepszy ruch: +{ $points }
 story-ahead = Prowadzenie do końca: { $name }

@@ -15,9 +15,6 @@ story-scores-nothing = Отсюда пока ничего.
 story-sources = Откуда очки
 story-bars = Рядом
 story-bars-label = Очки по источникам столбцами: { $totals }. Все числа есть в таблице источников.
-story-course = Очки по раундам
-story-course-label = Очки от раунда к раунду; счёт: { $totals }. Те же числа есть в таблице.
-story-course-table = Очки после каждого раунда
 story-as-table = То же таблицей
 story-after = После
 
@@ -53,12 +50,6 @@ story-why-time = окончена: вышло время
 story-why-agreed = окончена по согласию
 story-why-closed = партия прервана
 story-why-imported = из записи
-story-rounds =
-    { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[many] { $rounds } раундов
-    }
 story-best-move = Лучший ход ({ $name }): +{ $points }
 story-your-best-move = Ваш лучший ход: +{ $points }
 story-ahead = Впереди до конца: { $name }

@@ -3,6 +3,7 @@
 import type { Face } from "..";
 import Brief from "./Brief.svelte";
 import { describe } from "./describe";
+import Last from "./Last.svelte";
 import { named } from "./named";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
@@ -21,5 +22,5 @@ const points: Face["points"] = (scene, seat) => sceneOf({ scene }).players[seat]
 /** Tiles and squares have the same words. */
 const drawn: Face["drawn"] = (name, argument) => argument !== "square" && signNamed(name) !== undefined;
 
-const face: Face = { Shared, Own, Other, Progress, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, careful: () => null };
+const face: Face = { Shared, Own, Other, Progress, Last, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, careful: () => null };
 export default face;

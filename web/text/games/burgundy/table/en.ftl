@@ -265,6 +265,14 @@ story-mark-event-round-began = round { $round }
 
 story-kind-monasteries = Monasteries
 story-kind-left = Left over
+story-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+story-course = Points over rounds
+story-course-label = Points from round to round; they stand at { $totals }. The numbers are also there as a table.
+story-course-table = Points after each round
 
 ## What the options of a new table are about
 

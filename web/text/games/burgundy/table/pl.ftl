@@ -280,6 +280,15 @@ story-mark-event-round-began = runda { $round }
 
 story-kind-monasteries = Klasztory
 story-kind-left = Pozostałości
+story-rounds =
+    { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }
+story-course = Punkty runda po rundzie
+story-course-label = Punkty od rundy do rundy; stan: { $totals }. Te same liczby są w tabeli.
+story-course-table = Punkty po każdej rundzie
 
 ## O czym są opcje nowego stołu
 

@@ -279,6 +279,15 @@ story-mark-event-round-began = раунд { $round }
 
 story-kind-monasteries = Монастыри
 story-kind-left = Остатки
+story-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }
+story-course = Очки по раундам
+story-course-label = Очки от раунда к раунду; счёт: { $totals }. Те же числа есть в таблице.
+story-course-table = Очки после каждого раунда
 
 ## О чём варианты нового стола
 

@@ -157,7 +157,16 @@ face-brief-double = Double: { $points }
 ## Parts of the game, and points by their sources
 
 story-mark-event-turn-began = Turn { $turn }
+face-last = The castle at the end: show it large
 story-kind-tokens = Wall tiles
+story-rounds =
+    { $rounds ->
+        [one] { $rounds } turn
+       *[other] { $rounds } turns
+    }
+story-course = Points over turns
+story-course-label = Points from turn to turn; they stand at { $totals }. The numbers are also there as a table.
+story-course-table = Points after each turn
 
 ## How far the game is
 

@@ -168,7 +168,17 @@ face-brief-double = Podwój: { $points }
 ## Części gry i punkty według źródeł
 
 story-mark-event-turn-began = Tura { $turn }
+face-last = Zamek na koniec gry: pokaż w powiększeniu
 story-kind-tokens = Żetony specjalne
+story-rounds =
+    { $rounds ->
+        [one] { $rounds } tura
+        [few] { $rounds } tury
+       *[many] { $rounds } tur
+    }
+story-course = Punkty tura po turze
+story-course-label = Punkty od tury do tury; stan: { $totals }. Te same liczby są w tabeli.
+story-course-table = Punkty po każdej turze
 
 ## Jak daleko jest gra
 

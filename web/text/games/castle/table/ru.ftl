@@ -167,7 +167,17 @@ face-brief-double = Удвоить: { $points }
 ## Части игры и очки по источникам
 
 story-mark-event-turn-began = Ход { $turn }
+face-last = Замок в конце игры: показать крупно
 story-kind-tokens = Жетоны стены
+story-rounds =
+    { $rounds ->
+        [one] { $rounds } ход
+        [few] { $rounds } хода
+       *[many] { $rounds } ходов
+    }
+story-course = Очки по ходам
+story-course-label = Очки от хода к ходу; счёт: { $totals }. Те же числа есть в таблице.
+story-course-table = Очки после каждого хода
 
 ## Как далеко зашла игра
 
