@@ -20,6 +20,6 @@ export function emptyOf({ squares }: Pick<WallPiece, "squares">): { largest: str
     largest.push(next);
   }
   const apart = places.filter(({ at }) => !largest.some((one) => meets(one.at, at)));
-  const others = apart.filter((_, n) => n % 9 === 3).slice(0, LEFT - LARGEST);
-  return { largest: largest.map(({ word }) => word), others: others.map(({ word }) => word) };
+  const others = apart.filter((_, n) => n % 11 === 3).slice(0, LEFT - LARGEST);
+  return { largest: places.filter((one) => largest.includes(one)).map(({ word }) => word), others: others.map(({ word }) => word) };
 }

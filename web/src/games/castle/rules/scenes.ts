@@ -22,9 +22,11 @@ export interface Staging {
   spaces?: readonly number[];
   /** Whether the first one stands on the gate after its space. */
   halted?: boolean;
+  /** Whether tokens lie on the towers. */
+  tokens?: boolean;
 }
 
-export function sceneOf(pieces: Components, { board = {}, cast = [], keep = "", spaces = [], halted = false }: Staging): Scene {
+export function sceneOf(pieces: Components, { board = {}, cast = [], keep = "", spaces = [], halted = false, tokens = true }: Staging): Scene {
   const player = (seat: number): Player => ({
     score: spaces[seat] ?? 0,
     // Without a track in the picture, no marker may show.
@@ -53,7 +55,7 @@ export function sceneOf(pieces: Components, { board = {}, cast = [], keep = "", 
     completed: [],
     scoring: -1,
     players: [player(0), player(1)],
-    towers: pieces.wall.towers.map(() => true),
+    towers: pieces.wall.towers.map(() => tokens),
     hidden: {},
     used: {},
     pool: 0,

@@ -22,7 +22,6 @@ export const BESIDE: ReadonlySet<string> = new Set([
   "seat",
   "track",
   "end",
-  "chapel",
   "nobles",
   "nests",
   "gates",

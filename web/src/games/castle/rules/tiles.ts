@@ -10,18 +10,18 @@ export interface Lying {
   segment: number;
 }
 
-type Wish = (segment: SegmentPiece) => boolean;
+type Wish = (segment: SegmentPiece, face: FacePiece) => boolean;
 
 const any: Wish = () => true;
 
-/** All ways for a segment of this terrain to reach these sides, and only these unless it is a court. */
+/** All ways for a segment of this terrain to reach these sides, and only these unless it is a court; the simplest tiles first. */
 function all(faces: readonly FacePiece[], terrain: string, sides: readonly Side[], wish: Wish): Lying[] {
-  return faces.flatMap((face) =>
+  return faces.toSorted((a, b) => a.segments.length - b.segments.length).flatMap((face) =>
     // Further turns look the same, but with their segments elsewhere.
     SIDES.slice(0, face.arts.length).flatMap((top) =>
       sidesLaid(face, top).flatMap((reached, segment) => {
         const own = face.segments[segment];
-        if (own?.terrain !== terrain || !wish(own) || !sides.every((side) => reached.includes(side))) return [];
+        if (own?.terrain !== terrain || !wish(own, face) || !sides.every((side) => reached.includes(side))) return [];
         const fits = terrain === "meadow" ? sides.every((side) => isAlone(face, top, side)) : reached.length === sides.length;
         return fits ? [{ tile: face.word, top, segment }] : [];
       }),
@@ -36,13 +36,13 @@ const isAlone = (face: FacePiece, top: string, side: Side): boolean =>
 export const find = (faces: readonly FacePiece[], terrain: string, sides: readonly Side[], wish: Wish = any): Lying | undefined =>
   all(faces, terrain, sides, wish)[0];
 
-/** Two or more tiles from west to east whose segments of a terrain are one area, closed but for courts; the wish is for the one before
- *  the last. Empty where the box has none such. */
-export function rowOf(faces: readonly FacePiece[], terrain: string, length: number, wish: Wish = any): Lying[] {
+/** Two or more tiles from west to east whose segments of a terrain are one area, closed but for courts; a wish may be had for each.
+ *  Empty where the box has none such. */
+export function rowOf(faces: readonly FacePiece[], terrain: string, length: number, wishes: readonly Wish[] = []): Lying[] {
   const row: Lying[] = [];
   for (let n = 0; n < length; n++) {
     const sides: readonly Side[] = n === 0 ? ["east"] : n === length - 1 ? ["west"] : ["east", "west"];
-    const found = all(faces, terrain, sides, n === length - 2 ? wish : any);
+    const found = all(faces, terrain, sides, wishes[n] ?? any);
     // Other tiles than those that lie there already, if there are any.
     const fresh = found.find(({ tile }) => !row.some((one) => one.tile === tile)) ?? found[0];
     if (fresh === undefined) return [];

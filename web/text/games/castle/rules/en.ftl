@@ -212,7 +212,7 @@ rules-halt-text =
 
 rules-box = What is in the box
 rules-box-text =
-    The pictures show every castle tile with how often it occurs, first those of the base game, then those of Falcon.
+    The pictures show every castle tile, first those of the base game, then those of Falcon. Where there are several of one, it says how many.
 
     What is marked ○ is __reconstructed__: no account of the game gives it, so ours obeys everything that is known. Who owns the box may put in the list of its real contents.
 rules-box-base = Base game

@@ -159,7 +159,7 @@ rules-falcon = Co dodaje „Sokół”
 rules-falcon-text =
     „Sokół” to dodatek, który włącza się przy otwieraniu stołu. Wszystkie inne zasady pozostają.
 
-    • Cztery __bramy__ staną w murze między 27 a 28, 47 a 48, 69 a 70, 91 a 92. Powiększają wnętrze.
+    • Cztery __bramy__ stają w murze między 27 a 28, 47 a 48, 69 a 70, 91 a 92. Powiększają wnętrze.
     • 18 __kafelków__ z kaplicami i sokolimi gniazdami miesza się z tymi 60.
     • Każdy dostaje __księcia__ i __sokolnika__.
     • 12 __sokolich gniazd__ leży w puli.
@@ -212,7 +212,7 @@ rules-halt-text =
 
 rules-box = Co jest w pudełku
 rules-box-text =
-    Obrazki pokazują każdy kafelek zamku i ile takich jest, najpierw z gry podstawowej, potem z „Sokoła”.
+    Obrazki pokazują każdy kafelek zamku, najpierw z gry podstawowej, potem z „Sokoła”. Gdzie jest kilka takich samych, podano ile.
 
     Co oznaczono ○, jest __odtworzone__: nie podaje tego żadna relacja o grze, więc nasze trzyma się wszystkiego, co wiadomo. Kto ma pudełko, może wpisać jego prawdziwą zawartość.
 rules-box-base = Gra podstawowa
