@@ -30,7 +30,6 @@ def art(w: Wall) -> WallArt:
     return {
         "yard": paths(yard(rampart)),
         "walk": paths(walk(rampart)),
-        "numbers": [[round(x, 1) for x in space.at] for space in rampart.spaces],
         "towers": [placed(tower(rampart, i, token=False)) for i in range(len(w.corners))],
         "gates": [placed(gate(rampart, i)) for i in range(len(w.gates))],
         "starts": [placed(start_space(one, w.xy[one.square])) for one in w.starts],
