@@ -51,10 +51,10 @@ export function rowOf(faces: readonly FacePiece[], terrain: string, length: numb
   return row;
 }
 
-/** So many squares side by side, none of them at the wall; empty where there are none. */
+/** So many squares side by side, none of them at the wall, not even with a corner; empty where there are none. */
 export function spanOf({ wall }: Components, length: number): string[] {
   const words = new Map(wall.squares.map(({ word, at: [x = 0, y = 0] }) => [`${x} ${y}`, word]));
-  const inside = (x: number, y: number): boolean => [[1, 0], [-1, 0], [0, 1], [0, -1]].every(([right = 0, down = 0]) => words.has(`${x + right} ${y + down}`));
+  const inside = (x: number, y: number): boolean => [-1, 0, 1].every((right) => [-1, 0, 1].every((down) => words.has(`${x + right} ${y + down}`)));
   const spans = wall.squares
     .map(({ at: [x = 0, y = 0] }) => Array.from({ length }, (_, n) => [x + n, y] as const))
     .filter((span) => span.every(([x, y]) => words.has(`${x} ${y}`) && inside(x, y)));
