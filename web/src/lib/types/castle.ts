@@ -123,7 +123,6 @@ export interface TowerPiece {
 export interface WallArt {
   yard: Path[];
   walk: Path[];
-  numbers: number[][];
   towers: PlacedArt[];
   gates: PlacedArt[];
   starts: PlacedArt[];

@@ -110,9 +110,7 @@ class WallArt(TypedDict):
     yard: list[Path]
     """Below the tiles."""
     walk: list[Path]
-    """Over them, with the spaces of the track."""
-    numbers: list[list[float]]
-    """Where the number of each space stands."""
+    """Over them, with the spaces of the track but not their numbers."""
     towers: list[PlacedArt]
     """Bare, about their middles: one a corner."""
     gates: list[PlacedArt]
