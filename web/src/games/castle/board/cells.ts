@@ -3,10 +3,12 @@
 import type { Art, Components, Scene } from "../../../lib/types/castle";
 import { faceNamed } from "../scene";
 import { artOf } from "../turning";
-import { SQUARE, stepTo, type Plan, type Point, type StartSpot } from "./plan";
+import { SQUARE, stepTo, WALL, type Plan, type Point, type StartSpot } from "./plan";
 
-/** How deep a start space lies in the wall. */
+/** How deep a start space lies in the wall, and how wide are a road and the way through a gate. */
 const NICHE = 15;
+const ROAD = 18.4;
+const GATEWAY = 48;
 
 /** A tile that lies somewhere, or would. */
 export interface Lying {
@@ -80,7 +82,8 @@ export function areaAt({ board, starts }: Pick<Scene, "board" | "starts">, cell:
 export function nicheOf({ x, y, side, piece }: StartSpot): string {
   const out = stepTo(side);
   const along = { x: -out.y, y: out.x };
-  const [half, deep] = piece.on_gate ? [24, 48] : [SQUARE / 2 - 6, NICHE];
+  const half = piece.terrain === "road" ? ROAD / 2 : piece.on_gate ? GATEWAY / 2 : SQUARE / 2 - 6;
+  const deep = piece.on_gate ? WALL : NICHE;
   const corner = (far: number, away: number): string => `${x + along.x * far + out.x * away} ${y + along.y * far + out.y * away}`;
   return `M${corner(-half, 0)}L${corner(half, 0)}L${corner(half, deep)}L${corner(-half, deep)}Z`;
 }

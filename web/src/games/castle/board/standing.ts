@@ -64,7 +64,7 @@ export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: numb
 function beside({ x, y }: Point, side: string, far: number, along: number): Point {
   const out = stepTo(side);
   // Upright figures need more room above and below than beside them.
-  const down = out.y === 0 ? 16 : out.y > 0 ? 34 : 0;
+  const down = out.y === 0 ? 16 : out.y > 0 ? 24 : 10;
   return { x: x + out.x * far + Math.abs(out.y) * along, y: y + out.y * far + down + Math.abs(out.x) * along };
 }
 
