@@ -8,7 +8,7 @@ strength-points = beginner
 strength-greedy = medium
 
 home-title = Take a seat at the table
-home-lead = The Castles of Burgundy and The Castles of Tuscany, with people or bots. No account needed, a name is enough.
+home-lead = Burgundy, Tuscany and The Castle, with people or bots. No account needed, a name is enough.
 home-play = Play Burgundy now
 home-play-bot = Play a bot
 home-against = against { $name } (bot, { $strength })

@@ -8,7 +8,7 @@ strength-points = początkujący
 strength-greedy = średni
 
 home-title = Usiądź przy stole
-home-lead = Zamki Burgundii i Zamki Toskanii, z ludźmi lub botami. Konto nie jest potrzebne, wystarczy imię.
+home-lead = Burgundia, Toskania i Zamek, z ludźmi lub botami. Konto nie jest potrzebne, wystarczy imię.
 home-play = Zagraj w Burgundię
 home-play-bot = Zagraj z botem
 home-against = przeciwnik: { $name } (bot, { $strength })

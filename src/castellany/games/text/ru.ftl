@@ -10,6 +10,6 @@ edition-burgundy-special = Специальное издание
 edition-tuscany-revised = Переработанное издание
 edition-tuscany-first = Первое издание (2020)
 
-## Каркассон: Замок
+## Каркассон: Крепость
 
 edition-castle-standard = Обычное издание
