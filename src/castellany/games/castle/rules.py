@@ -10,7 +10,7 @@ from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
-from castellany.games.castle.evaluate import evaluate
+from castellany.games.castle.evaluate import Evaluation
 from castellany.games.castle.final import ranking
 from castellany.games.castle.opening import new_state, preparing
 from castellany.games.castle.points import CastleBuilder
@@ -33,6 +33,7 @@ class CastleRules(Rules[CastleState]):
         super().__init__(setup, builder.program, builder.finish(), builder.refusals)
         self.tables = tables
         self.rule_points = builder.points
+        self.evaluation = Evaluation(tables, builder.points)
         self.version = BEHAVIOUR
 
     def start(self) -> CastleState:
@@ -63,7 +64,7 @@ class CastleRules(Rules[CastleState]):
         return dict(self.tables.components.provenance)
 
     def evaluate(self, s: CastleState, seat: int) -> int:
-        return evaluate(s, seat)
+        return self.evaluation.evaluate(s, seat)
 
     def in_setup(self, s: CastleState) -> bool:
         return preparing(s)
