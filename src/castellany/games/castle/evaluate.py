@@ -74,9 +74,7 @@ class Evaluation:
 
     def payment(self, s: CastleState, seat: int, paid: list[int]) -> int:
         """Completed areas about to score, as far as nothing stops the marker, and the tokens that it may land on."""
-        points = sum(paid)
-        while self.p.movement.hinders(s, seat, points):
-            points -= 1
+        points = self.p.movement.reach(s, seat, sum(paid))
         gained = 100 * points
         if on_token(s, self.t, s.score[seat] + points):
             gained += w.TOKEN

@@ -32,6 +32,10 @@ class Stopping(Movement):
         s.at_gate[seat] = 1
         s.tell(STOPPED, seat, GATES.index(s.score[seat] % TRACK), points - free)
 
+    def reach(self, s: CastleState, seat: int, points: int) -> int:
+        free = gate_ahead(s.score[seat], s.at_gate[seat] == 1, points)
+        return points if free == NOBODY else free
+
     def hinders(self, s: CastleState, seat: int, points: int) -> bool:
         return gate_ahead(s.score[seat], s.at_gate[seat] == 1, points) != NOBODY
 

@@ -19,6 +19,10 @@ class Movement:
     def advance(self, s: CastleState, seat: int, source: int, points: int) -> None:
         gain(s, seat, source, points)
 
+    def reach(self, s: CastleState, seat: int, points: int) -> int:
+        """How far a marker gets with so many points."""
+        return points
+
     def hinders(self, s: CastleState, seat: int, points: int) -> bool:
         """Whether so many points, in parts, could come to more or less in another order."""
         return False

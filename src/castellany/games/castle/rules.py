@@ -21,6 +21,7 @@ from castellany.games.castle.scene.table import scene
 from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
+from castellany.games.castle.valuing import due
 from castellany.games.castle.words import END, PASS
 
 BEHAVIOUR: Final = 1
@@ -55,7 +56,9 @@ class CastleRules(Rules[CastleState]):
         return [ScoreLine(SOURCE_NAMES[i], lines[i]) for i in range(SOURCES) if lines[i]]
 
     def points(self, s: CastleState, seat: int) -> int:
-        return s.score[seat]
+        """Areas that are completed count already while it is asked who enters the tile."""
+        p = self.rule_points
+        return s.score[seat] + p.movement.reach(s, seat, sum(due(s, p, seat)))
 
     def result(self, s: CastleState) -> Result:
         return ranking(s)

@@ -40,3 +40,13 @@ def worth(s: CastleState, p: RulePoints, area: int) -> int:
 def multiplied(s: CastleState, p: RulePoints, seat: int, area: int) -> int:
     """How many times the points of an area its figures get for a seat."""
     return p.factor.of(s, seat, 1, area)
+
+
+def due(s: CastleState, p: RulePoints, seat: int) -> list[int]:
+    """The points of each area that is completed and about to score for a seat, unless a token doubles it."""
+    found: list[int] = []
+    for cell in s.completed:
+        area = s.areas.area[cell]
+        if holder(s, area) == seat:
+            found.append(worth(s, p, area) * multiplied(s, p, seat, area))
+    return found
