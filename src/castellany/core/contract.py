@@ -39,7 +39,10 @@ class Contract(Generic[S]):
         raise NotImplementedError
 
     def evaluate(self, s: S, seat: int) -> int:
-        """The points that a seat may expect to end with, in hundredths, by the game's own judgement."""
+        """The points that a seat may expect to end with, in hundredths, by the game's own judgement.
+
+        Where whatever one seat gets is lost to another, the points by which it may expect to lead.
+        """
         raise NotImplementedError
 
     def in_setup(self, s: S) -> bool:
