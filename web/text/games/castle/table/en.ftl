@@ -17,7 +17,7 @@ face-mark-planned = planned
 
 face-hand-yours = Your tile
 face-hand-of = { $name }’s tile
-face-hand-laid = The tile just laid
+face-hand-laid = Tile just laid
 face-hand-none = No tile in hand
 face-hand-enter = Send a figure to one of its areas, or nobody.
 face-hand-over = All tiles are laid.

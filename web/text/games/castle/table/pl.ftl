@@ -17,7 +17,7 @@ face-mark-planned = zaplanowane
 
 face-hand-yours = Twój kafelek
 face-hand-of = Kafelek gracza { $name }
-face-hand-laid = Kafelek właśnie dołożony
+face-hand-laid = Dołożony kafelek
 face-hand-none = Brak kafelka w ręce
 face-hand-enter = Postaw pionek na jednym z jego obszarów albo nikogo.
 face-hand-over = Wszystkie kafelki leżą na planszy.

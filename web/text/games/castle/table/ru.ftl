@@ -17,7 +17,7 @@ face-mark-planned = запланировано
 
 face-hand-yours = Ваша плитка
 face-hand-of = Плитка игрока { $name }
-face-hand-laid = Только что выложенная плитка
+face-hand-laid = Выложенная плитка
 face-hand-none = В руке нет плитки
 face-hand-enter = Поставьте фигуру в одну из её областей или никого.
 face-hand-over = Все плитки выложены.
@@ -78,7 +78,7 @@ face-followers = Подданных в запасе: { $home } из { $all }; с
 face-figure-home = { $figure }, в запасе
 face-figure-away = { $figure }, нет в запасе
 face-tokens = Жетоны стены
-face-tokens-none = жетонов стены пока нет
+face-tokens-none = жетонов пока нет
 face-token-count = { $token }, штук: { $count }
 face-token-fresh = Взят в этом ходу: использовать его можно со следующего вашего хода.
 face-seat-none = Резиденция встанет на первый дом, за который получены очки.
@@ -89,8 +89,8 @@ face-seat-on =
     }
 face-seat-short =
     { $tiles ->
-        [0] резиденции пока нет
-       *[other] резиденция на доме из { $tiles }
+        [0] резиденции нет
+       *[other] на доме из { $tiles }
     }
 face-seat-leads =
     { $squares ->
