@@ -23,7 +23,7 @@ export const PIECES: Components = {
     towers: [{ spaces: [12, 13], at: [0, 0] }],
     gates: [],
     starts: [{ square: "a1", side: "west", terrain: "house", stocks: false, shrines: 0, on_gate: false }],
-    art: { yard: [], walk: [], numbers: [], towers: [], gates: [], starts: [] },
+    art: { yard: [], walk: [], towers: [], gates: [], starts: [] },
   },
   faces: [
     face("h1", 4, [part("house", ["north"]), part("road", ["south"], { stocks: true }), part("meadow", ["east", "west"], { shrines: 1 })]),
