@@ -31,7 +31,10 @@ export function carrying(picks: Picks): () => void {
     if (held.ghost === null && Math.hypot(across, along) < TREMBLE) return;
     held.ghost ??= lift(held.from);
     held.ghost.style.transform = `translate(${across}px, ${along}px) scale(.55)`;
-    picks.pointed = squareAt(event)?.name ?? null;
+    const over = squareAt(event)?.name ?? null;
+    picks.pointed = over;
+    // Where it fits it is seen lying there.
+    held.ghost.style.opacity = over !== null && picks.lit.has(over) ? "0.2" : "0.9";
   };
   const end = (event: PointerEvent | null): void => {
     if (held === null || (event !== null && held.pointer !== event.pointerId)) return;
@@ -48,7 +51,8 @@ export function carrying(picks: Picks): () => void {
   addEventListener("pointermove", move, { signal });
   addEventListener("pointerup", end, { signal });
   addEventListener("pointercancel", () => end(null), { signal });
-  addEventListener("dragstart", (event) => held !== null && event.preventDefault(), { signal });
+  // A mouse that marks words would pull those along instead.
+  for (const kind of ["dragstart", "selectstart"]) addEventListener(kind, (event) => held !== null && event.preventDefault(), { signal });
   addEventListener("keydown", (event) => event.key === "Escape" && end(null), { signal, capture: true });
   return () => {
     end(null);
@@ -68,7 +72,7 @@ function lift(from: Element): HTMLElement {
   const box = from.getBoundingClientRect();
   const ghost = document.createElement("div");
   ghost.ariaHidden = "true";
-  Object.assign(ghost.style, { position: "fixed", zIndex: "50", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, opacity: "0.85", pointerEvents: "none" });
+  Object.assign(ghost.style, { position: "fixed", zIndex: "50", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, pointerEvents: "none" });
   const twin = from.cloneNode(true) as Element;
   for (const one of [twin, ...twin.querySelectorAll("[data-piece]")]) one.removeAttribute("data-piece");
   ghost.append(twin);
