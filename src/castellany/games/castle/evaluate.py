@@ -32,31 +32,35 @@ class Evaluation:
         self.bag = Bag(t)
 
     def evaluate(self, s: CastleState, seat: int) -> int:
-        if not s.stack:
-            return 100 * (s.score[seat] - s.score[1 - seat])
+        lead = self.lead_of_first(s) if s.stack else 100 * (s.score[0] - s.score[1])
+        return lead if seat == 0 else -lead
+
+    def lead_of_first(self, s: CastleState) -> int:
+        """How far the first seat leads, once what is asked now has been answered as well as this can tell."""
         left = self.bag.left(s)
         a = Appraisal(self.t, self.p, s, left)
         st = a.standing()
         empty = expected_empty(s, self.t, left)
-        lead = self.lead(a, st, seat, empty)
+        lead = self.lead(a, st, empty)
         f = s.stack[-1]
         if f.step == ENTERING:
-            sign = 1 if f.seat == seat else -1
             moves: list[int] = []
             entries(s, self.t, self.p, f.seat, moves)
             for m in moves:
                 after = st.copy()
                 a.enter(after, f.seat, m >> 16 & 255, s.areas.area[s.square * SEGMENTS + (m >> 8 & 255)])
-                lead = sign * max(sign * lead, sign * self.lead(a, after, seat, empty))
-        return lead + (1 if drawing_next(s) == seat else -1) * self.next_turn(a)
+                entered = self.lead(a, after, empty)
+                lead = max(lead, entered) if f.seat == 0 else min(lead, entered)
+        return lead + (self.next_turn(a) if drawing_next(s) == 0 else -self.next_turn(a))
 
-    def lead(self, a: Appraisal, st: Standing, seat: int, empty: int) -> int:
-        s, other = a.s, 1 - seat
+    def lead(self, a: Appraisal, st: Standing, empty: int) -> int:
+        """Of the first seat, if nobody enters anything now."""
+        larger = self.size(a.s, st, 0) - self.size(a.s, st, 1)
         return (
-            self.belongings(a, st, seat)
-            - self.belongings(a, st, other)
-            + empty * race(self.size(s, st, seat) - self.size(s, st, other), a.left, w.SPREAD, w.SPREAD_TILE)
-            + empty * race(st.nests[seat] - st.nests[other], a.left, w.NEST_SPREAD, w.NEST_SPREAD_TILE)
+            self.belongings(a, st, 0)
+            - self.belongings(a, st, 1)
+            + empty * race(larger, a.left, w.SPREAD, w.SPREAD_TILE)
+            + empty * race(st.nests[0] - st.nests[1], a.left, w.NEST_SPREAD, w.NEST_SPREAD_TILE)
         )
 
     def belongings(self, a: Appraisal, st: Standing, seat: int) -> int:
