@@ -31,6 +31,7 @@ export const PIECES: Components = {
     face("c1", 4, [part("chapel", ["north"], { nest: true }), part("meadow", ["east", "south", "west"])], "square"),
   ],
   glyphs: {},
+  rims: {},
   figures: ["follower", "follower", "prince", "falconer"],
   tokens: [{ word: "shrine", copies: 2, about: "about-token-shrine", amount: 4 }],
   shrine_points: 3,
