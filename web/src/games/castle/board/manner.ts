@@ -1,9 +1,16 @@
 import { text } from "../../../lib/words.svelte";
+import type { KeyHelp } from "../../../shell/Keys.svelte";
 import type { Manner } from "../../../table/draft.svelte";
 import type { Picks } from "../../../table/picks.svelte";
 import { thing } from "../../../table/things";
 import { turnedNext } from "../turning";
 import { enter } from "./walk";
+
+/** The keys that turn the tile in hand, in words. */
+export const turnKeys = (): KeyHelp[] => [
+  { keys: ["r"], label: text("face-key-turn") },
+  { keys: ["Shift", "r"], label: text("face-key-turn-back") },
+];
 
 /** What keys do on the castle: turn the tile in hand, and come to what is lit. */
 export function manner(picks: Picks, board: () => Element | undefined): Manner {
@@ -21,8 +28,7 @@ export function manner(picks: Picks, board: () => Element | undefined): Manner {
     },
     help: [
       { keys: ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"], label: text("face-key-arrows") },
-      { keys: ["r"], label: text("face-key-turn") },
-      { keys: ["Shift", "r"], label: text("face-key-turn-back") },
+      ...turnKeys(),
     ],
     note: null,
   };

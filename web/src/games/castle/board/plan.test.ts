@@ -72,7 +72,7 @@ test("start spaces lie at the side of their square", () => {
 });
 
 test("the drawing has room around the wall, whose outer edge follows the inner one", () => {
-  expect(plan.box).toMatchObject({ x: -74, y: -74, width: 448, height: 348 });
+  expect(plan.box).toMatchObject({ x: -76, y: -76, width: 452, height: 352 });
   expect(plan.inner).toBe("M0 200L0 0L200 0L200 100L300 100L300 200Z");
   expect(plan.outer).toBe("M-48 248L-48 -48L248 -48L248 52L348 52L348 248Z");
 });

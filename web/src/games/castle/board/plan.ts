@@ -72,7 +72,7 @@ const REFLEX = 24;
 /** From the middle of a tower to its numbers, and of the walk to the numbers there. */
 const LEAN = 7;
 const OUTER = 7.5;
-const MARGIN = 74;
+const MARGIN = 76;
 
 const STEPS: Readonly<Record<Side, Point>> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
 

@@ -2,7 +2,7 @@
 
 import type { Components, Scene } from "../../../lib/types/castle";
 import { lookOf, type Look } from "../pieces/figures";
-import { areaAt, spotOf, terrainAt } from "./cells";
+import { spotOf, terrainAt } from "./cells";
 import { SQUARE, stepTo, TOWER, WALL, type Plan, type Point } from "./plan";
 
 export interface Standing extends Point {
@@ -54,7 +54,7 @@ export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: numb
   const space = plan.spaces.find((one) => one.space === player.space);
   if (space !== undefined) {
     const middle = { x: space.x + space.width / 2, y: space.y + space.height / 2 };
-    return beside(middle, space.side, WALL / 2 - 2, along);
+    return beside(middle, space.side, WALL / 2 + (space.width > space.height ? -2 : 5), along);
   }
   const tower = plan.towers.find(({ spaces }) => spaces.includes(player.space));
   return tower === undefined ? null : { x: tower.x + along, y: tower.y - TOWER + 12 };
@@ -64,12 +64,9 @@ export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: numb
 function beside({ x, y }: Point, side: string, far: number, along: number): Point {
   const out = stepTo(side);
   // Upright figures need more room above and below than beside them.
-  const down = out.y === 0 ? 16 : out.y > 0 ? 24 : 10;
+  const down = out.y === 0 ? 16 : out.y > 0 ? 30 : 4;
   return { x: x + out.x * far + Math.abs(out.y) * along, y: y + out.y * far + down + Math.abs(out.x) * along };
 }
-
-/** Whether an area is one of those of a cell. */
-export const inArea = (scene: Pick<Scene, "board" | "starts">, cell: string, area: number): boolean => area >= 0 && areaAt(scene, cell) === area;
 
 /** The middle of a square. */
 export const middleOf = ({ x, y }: Point): Point => ({ x: x + SQUARE / 2, y: y + SQUARE / 2 });

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { PIECES, player, SCENE } from "../../../../tests/castle";
+import { planOf, type Plan } from "./plan";
+import { markerSpot, standing } from "./standing";
+
+const plan = planOf(PIECES.wall);
+
+test("figures stand on their spots, those in front last, each looking like its role", () => {
+  const all = standing(PIECES, plan, SCENE);
+  expect(all.map(({ key, look }) => [key, look])).toEqual([
+    ["0-0", "house"],
+    ["0-seat", null],
+    ["1-0", "supply"],
+    ["0-2", "prince"],
+  ]);
+  expect(all.map(({ y }) => y)).toEqual(all.map(({ y }) => y).toSorted((a, b) => a - b));
+});
+
+test("what would stand in another's place moves aside", () => {
+  const [figure, seat] = standing(PIECES, plan, SCENE);
+  expect(seat?.y).toBe(figure?.y);
+  expect(seat!.x - figure!.x).toBeGreaterThan(10);
+});
+
+const WALL: Plan = {
+  ...plan,
+  spaces: [
+    { space: 5, side: "west", x: -38, y: 100, width: 38, height: 50 },
+    { space: 30, side: "north", x: 100, y: -38, width: 50, height: 38 },
+  ],
+  towers: [{ token: 0, spaces: [12, 13], x: -30, y: -30, lean: { x: 0, y: 0 } }],
+  gates: [{ after: 27, side: "north", x: 150, y: 0 }],
+};
+const spot = (...spaces: number[]) => markerSpot(WALL, { players: spaces.map((space) => player({ space })) }, spaces.length - 1);
+
+test("a marker stands outside beside its space", () => {
+  expect(spot(5)!.x).toBeLessThan(-38);
+  expect(spot(30)).toMatchObject({ x: 125 });
+  expect(spot(30)!.y).toBeLessThan(-30);
+});
+
+test("a marker stands on its tower, or on its gate and not beside the space before", () => {
+  expect(spot(13)).toMatchObject({ x: -30 });
+  expect(markerSpot(WALL, { players: [player({ space: 27, at_gate: true })] }, 0)).toMatchObject({ x: 150 });
+});
+
+test("two markers on one space stand side by side", () => {
+  expect(spot(30, 30)!.x - spot(30)!.x).toBeGreaterThan(15);
+  expect(spot(5, 5)!.y - spot(5)!.y).toBeGreaterThan(15);
+});
