@@ -1,6 +1,7 @@
 /** What the rules of a game are made of, for whoever shows them. */
 
 import type { Component, Snippet } from "svelte";
+import type { KeyHelp } from "../shell/Keys.svelte";
 import type { Facts } from "./facts";
 import type { Say, Shown } from "./rows";
 
@@ -18,6 +19,8 @@ export interface Book {
   players: readonly number[];
   /** Modules with which the figures show the components once more, after those of the bare game. */
   modules?: readonly string[];
+  /** Keys that only this game has, before those of all tables. */
+  keys?(): readonly KeyHelp[];
   /** Ids of the rows of a section's table, in order; none where it has no table that can be searched. */
   rowsOf(section: string, facts: Facts): readonly string[];
   /** All that a row says. */

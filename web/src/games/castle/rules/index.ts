@@ -1,6 +1,7 @@
 /** The rules of The Castle, to read. */
 
 import type { Book } from "../../../rules/book";
+import { turnKeys } from "../board/manner";
 import { TOKEN_WORDS } from "../pieces/tokens";
 import { TERRAINS } from "../pieces/terrains";
 import { MODULES, partsOf, PLAYERS } from "./facts";
@@ -34,6 +35,7 @@ const book: Book = {
   wordOf,
   players: PLAYERS,
   modules: MODULES,
+  keys: turnKeys,
   rowsOf,
   wordsOf,
   Figure,
