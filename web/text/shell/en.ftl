@@ -16,6 +16,7 @@ shell-key-end = End
 shell-key-pageup = Page up
 shell-key-pagedown = Page down
 shell-key-tab = Tab
+shell-key-shift = Shift
 
 shell-footer-label = More about this page
 shell-footer-rules = Rules

@@ -16,6 +16,7 @@ shell-key-end = End
 shell-key-pageup = Page Up
 shell-key-pagedown = Page Down
 shell-key-tab = Tab
+shell-key-shift = Shift
 
 shell-footer-label = Więcej o tej stronie
 shell-footer-rules = Zasady
