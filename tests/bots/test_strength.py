@@ -33,6 +33,23 @@ def test_greedy_wins(game: str, edition: str, other: str, least: int, most: int)
     assert loser.mean_score < most
 
 
+@pytest.mark.parametrize(
+    ("modules", "other", "least", "most"),
+    [
+        ((), "random", 90, 20),
+        ((), "points", 90, 45),
+        (("falcon",), "random", 130, 25),
+        (("falcon",), "points", 130, 60),
+        (("falcon", "halt"), "points", 80, 60),
+    ],
+)
+def test_greedy_wins_in_the_castle(modules: tuple[str, ...], other: str, least: int, most: int) -> None:
+    greedy, loser = simulate(Setup("castle", "standard", 2, modules), ["greedy", other], GAMES, seed=1).seats
+    assert greedy.wins >= 0.98 * GAMES
+    assert greedy.mean_score > least
+    assert loser.mean_score < most
+
+
 @pytest.mark.parametrize(("game", "edition"), [("burgundy", "special"), ("tuscany", "revised")])
 def test_greedy_wins_at_a_full_table(game: str, edition: str) -> None:
     names = ["greedy", "random", "random", "points"]

@@ -106,8 +106,8 @@ class Appraisal:
         return st
 
     def courtier(self, kind: int) -> int:
-        """What a prince or a falconer in supply is worth beyond any other figure."""
-        return (w.PRINCE if kind == PRINCE else w.FALCONER) * self.soon(w.FIGURES_TILES) // 100
+        """What a prince or a falconer in supply is worth beyond any other figure; at the end still a little."""
+        return (w.PRINCE if kind == PRINCE else w.FALCONER) * self.soon(w.FIGURES_TILES) // 100 + 1
 
     def soon(self, tiles: int) -> int:
         """Percent that is left of something that needs so many tiles to come."""
