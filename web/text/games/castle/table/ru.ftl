@@ -235,7 +235,7 @@ new-module-halt = Фишка, дошедшая до ворот, останавл
 
 face-square = Клетка { $square }
 face-fits-now = подходит так
-face-turn-first = сначала повернуть
+face-turn-first = с поворотом
 face-last-tile = последняя плитка
 face-scored = очки уже получены
 face-ours = стена и плитки — реконструкция
