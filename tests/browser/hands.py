@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
 
 from tests.browser import burgundy, tuscany
+from tests.browser.castle import Castle
 
 
 class Hands(Protocol):
@@ -18,7 +19,13 @@ class Hands(Protocol):
         """Whether a move ends with a button, since no place on the table is its goal."""
 
 
-HANDS: Final[Mapping[str, Hands]] = {"burgundy": burgundy, "tuscany": tuscany}
+Scene = Callable[[], Any]
+HANDS: Final[Mapping[str, Callable[[Scene], Hands]]] = {
+    "burgundy": lambda _: burgundy,
+    "tuscany": lambda _: tuscany,
+    "castle": Castle,
+}
+"""By what the table shows when a move is made."""
 
 
 def same_click(hands: Hands, moves: list[str], move: str) -> list[str]:

@@ -37,9 +37,10 @@ def last(match: Match, moves: list[str]) -> bool:
 
 
 @cache
-def record(players: int, when: When | None, game: str = "burgundy") -> str:
+def record(players: int, when: When | None, game: str = "burgundy", modules: tuple[str, ...] = ()) -> str:
     """The record of a game until a moment of the first seat, or to its end."""
-    rules = rules_for(Terms.model_validate({"game": game, "seats": [{"kind": "person"}] * players}).setup())
+    seats = [{"kind": "person"}] * players
+    rules = rules_for(Terms.model_validate({"game": game, "seats": seats, "modules": list(modules)}).setup())
     match, random, greedy = Match(rules, SEED), Random(SEED), bot("greedy")
     while not match.over:
         seat = match.turn
@@ -52,15 +53,19 @@ def record(players: int, when: When | None, game: str = "burgundy") -> str:
     return record_of(match, list(NAMES[:players])).write()
 
 
-async def watched(person: Person, players: int = 2, when: When | None = None, game: str = "burgundy") -> str:
+async def watched(
+    person: Person, players: int = 2, when: When | None = None, game: str = "burgundy", modules: tuple[str, ...] = ()
+) -> str:
     """A table that shows such a game; its id."""
-    table: str = (await person.post("/records", record=record(players, when, game)))["id"]
+    table: str = (await person.post("/records", record=record(players, when, game, modules)))["id"]
     return table
 
 
-async def going_on(person: Person, when: When, players: int = 2, game: str = "burgundy") -> str:
+async def going_on(
+    person: Person, when: When, players: int = 2, game: str = "burgundy", modules: tuple[str, ...] = ()
+) -> str:
     """A table at which somebody goes on from a moment against bots; its id."""
-    shown = await watched(person, players, when, game)
+    shown = await watched(person, players, when, game, modules)
     entries = (await person.get(f"/tables/{shown}/log"))["entries"]
     number = [entry["number"] for entry in entries if entry["kind"] == "move"][-1]
     bots = ["greedy"] * (players - 1)

@@ -32,11 +32,17 @@ def at(path: str) -> Reach:
     return reach
 
 
-def at_table(when: moments.When, players: int = 2, then: Then | None = None, game: str = "burgundy") -> Reach:
+def at_table(
+    when: moments.When,
+    players: int = 2,
+    then: Then | None = None,
+    game: str = "burgundy",
+    modules: tuple[str, ...] = (),
+) -> Reach:
     """A running game at a certain moment, and what is opened there."""
 
     async def reach(person: Person) -> None:
-        table = Table(person, await moments.going_on(person, when, players, game), game=game)
+        table = Table(person, await moments.going_on(person, when, players, game, modules), game=game)
         table.tap = await person.page.evaluate("navigator.maxTouchPoints > 0")
         await table.open()
         await table.my_turn()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Position, expect
 from tests.browser.hands import HANDS, same_click
 from tests.browser.people import Person
+from tests.browser.spot import spot_of
 from tests.browser.waiting import until
 from tests.browser.wire import Message
+
+ODD = ("segment:", "area:")
+"""Things of odd shapes, whose middle may lie beside them."""
 
 
 class Table:
@@ -16,7 +20,7 @@ class Table:
 
     def __init__(self, person: Person, id: str, invite: str | None = None, game: str = "burgundy") -> None:
         self.person = person
-        self.hands = HANDS[game]
+        self.hands = HANDS[game](lambda: self.told["scene"])
         self.page = person.page
         self.id = id
         self.path = f"/tables/{id}" + ("" if invite is None else f"?invite={invite}")
@@ -100,15 +104,15 @@ class Table:
 
     # Doing.
 
-    async def press(self, place: Locator) -> None:
+    async def press(self, place: Locator, odd: bool = False) -> None:
         """Click, or tap; a thing on a pane that is not shown is looked for first."""
         if self.tap:
             await self.uncover(place)
-            await place.tap()
-            return
-        # A bubble about the last thing may lie over this one, until the pointer is somewhere else.
-        await self.page.mouse.move(0, 0)
-        await place.click()
+        else:
+            # A bubble about the last thing may lie over this one, until the pointer is somewhere else.
+            await self.page.mouse.move(0, 0)
+        at: Position | None = await spot_of(place) if odd else None
+        await (place.tap(position=at) if self.tap else place.click(position=at))
 
     async def uncover(self, place: Locator) -> None:
         """Turn to the pane with this place, where there are panes; what is lit is so only once it is foreseen."""
@@ -140,8 +144,20 @@ class Table:
         await self.after(before, move)
 
     async def pick(self, name: str) -> None:
-        """Click a thing that is lit."""
-        await self.press(self.lit(name).first)
+        """Click a thing that is lit, or turn what is in hand."""
+        if name.startswith("top:"):
+            await self.turn(name.removeprefix("top:"))
+        else:
+            await self.press(self.lit(name).first, odd=name.startswith(ODD))
+
+    async def turn(self, top: str) -> None:
+        """Turn the tile in hand until its top points there."""
+        held = self.page.locator("[data-hand]")
+        for _ in range(4):
+            if await held.get_attribute("data-top") == top:
+                break
+            await self.press(self.page.locator('[data-turn="1"]'))
+        await expect(held).to_have_attribute("data-top", top)
 
     async def choose(self, move: str, moves: list[str]) -> None:
         """Where the last click means several of the moves, this one from the menu."""
