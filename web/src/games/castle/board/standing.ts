@@ -24,16 +24,16 @@ export function standing(pieces: Components, plan: Plan, scene: Scene): Standing
     player.figures.forEach((cell, n) => {
       const [kind, at] = [pieces.figures[n] ?? "", cell === "" ? null : spotOf(pieces, plan, scene, cell)];
       if (at === null) return;
-      found.push({ key: `${seat}-${n}`, seat, look: lookOf(kind, terrainAt(pieces, scene, cell)), piece: `figure-${seat}-${kind}`, place: cell, ...foot(at) });
+      found.push({ key: `${seat}-${n}`, seat, look: lookOf(kind, terrainAt(pieces, scene, cell)), piece: `figure-${seat}-${kind}`, place: cell, ...footOf(at) });
     });
     const at = player.seat === "" ? null : spotOf(pieces, plan, scene, player.seat);
-    if (at !== null) found.push({ key: `${seat}-seat`, seat, look: null, piece: `seat-${seat}`, place: player.seat, ...foot(at) });
+    if (at !== null) found.push({ key: `${seat}-seat`, seat, look: null, piece: `seat-${seat}`, place: player.seat, ...footOf(at) });
   });
   return apart(found).sort((a, b) => a.y - b.y);
 }
 
 /** The middle of a figure is what stands on the spot. */
-const foot = ({ x, y }: Point): Point => ({ x, y: y + 14 });
+export const footOf = ({ x, y }: Point): Point => ({ x, y: y + 14 });
 
 /** What would stand in another's place moves aside. */
 function apart(all: readonly Standing[]): Standing[] {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { PIECES, SCENE } from "../../../../tests/castle";
+import type { Picks } from "../../../table/picks.svelte";
+import type { Meaning } from "../../../table/things";
+import { goalsOf } from "./goals";
+import { planOf } from "./plan";
+
+const plan = planOf(PIECES.wall);
+const going = (name: string, way: string | null): Meaning => ({ goal: name, things: [name], way }) as unknown as Meaning;
+const held = (names: [string, string | null][], previewed: Meaning | null = null): Picks =>
+  ({ lit: new Map(names.map(([name, way]) => [name, [going(name, way)]])), previewed }) as unknown as Picks;
+
+test("a part that may be entered shows who would stand there", () => {
+  const [goal] = goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]]));
+  expect(goal).toMatchObject({ name: "segment:a2.1", terrain: "road", spot: { x: 50, y: 120 }, look: "road", area: null, seen: false });
+});
+
+test("the one in view shows the figure that was chosen", () => {
+  const seen = going("segment:a2.1", "figure:prince");
+  expect(goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]], seen))).toMatchObject([{ look: "prince", seen: true }]);
+});
+
+test("an area that may score is all of its parts", () => {
+  const scene = { ...SCENE, starts: [1] };
+  const [goal] = goalsOf(PIECES, plan, scene, held([["area:1", null]]));
+  expect(goal?.parts.map(({ cell }) => cell)).toEqual(["a1.1", "start-1.1"]);
+  expect(goal).toMatchObject({ terrain: "house", spot: null, area: { points: 1 } });
+});
+
+test("squares, tops and figures are lit elsewhere", () => {
+  expect(goalsOf(PIECES, plan, SCENE, held([["square:b1", "top:north"], ["top:north", null], ["figure:prince", null]]))).toEqual([]);
+  expect(goalsOf(PIECES, plan, SCENE, null)).toEqual([]);
+});
