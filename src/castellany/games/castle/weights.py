@@ -6,7 +6,7 @@ from typing import Final
 
 FILLED: Final = (0, 11, 13, 13, 10, 13)
 """By terrain: the chance in percent that a tile which fits beside an area is laid there, and leaves it closed."""
-GROWTH: Final = (0, 80, 35, 35, 0, 80)
+GROWTH: Final = (0, 50, 15, 15, 0, 60)
 """By terrain: percent of a tile that an area grows for each open side, once it is completed."""
 SAFE: Final = 92
 """Percent of an area that is left to whoever has only one figure more."""
@@ -22,16 +22,16 @@ FIGURES_TILES: Final = 36
 """With fewer tiles to come they lose their worth in proportion."""
 RETURN: Final = 70
 """Percent of a figure in supply that one is worth which is sure to return."""
-PRINCE: Final = 350
+PRINCE: Final = 450
 """What he is worth in supply beyond any other figure."""
 PRINCE_TIMES: Final = 2
 FALCONER: Final = 120
 
 TOKEN: Final = 400
 """A token that nobody has seen."""
-TOKENS: Final = (300, 350, 450, 250, 250, 300, 300, 0, 0)
+TOKENS: Final = (300, 250, 350, 250, 250, 300, 300, 0, 0)
 """By kind; what the last two bring is certain."""
-TOKENS_TILES: Final = 16
+TOKENS_TILES: Final = 30
 """With fewer tiles to come they lose their worth in proportion."""
 
 SPREAD: Final = 60
@@ -47,5 +47,5 @@ BROKEN_TILES: Final = 35
 
 TURN: Final = 120
 """To be the one who draws next."""
-GIFT: Final = 25
+GIFT: Final = 10
 """Percent of an area with one open side and no figure that goes to whoever draws next, if he draws what fits there."""
