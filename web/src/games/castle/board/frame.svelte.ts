@@ -67,13 +67,15 @@ export class Frame {
     };
   };
 
-  private see(): void {
-    const { element } = this;
-    if (element === null) return;
-    const [whole, unit] = [this.whole(), this.unit / 100];
+  /** Look again at what is in view, now and whenever it is drawn in another size. */
+  see(): void {
+    const [{ element }, whole, unit] = [this, this.whole(), this.unit / 100];
+    const field = element?.firstElementChild;
+    if (element === null || !(field instanceof HTMLElement)) return;
+    // A castle that is smaller than its frame lies in the middle of it.
     this.seen = {
-      x: whole.x + element.scrollLeft / unit,
-      y: whole.y + element.scrollTop / unit,
+      x: whole.x + (element.scrollLeft - field.offsetLeft) / unit,
+      y: whole.y + (element.scrollTop - field.offsetTop) / unit,
       width: element.clientWidth / unit,
       height: element.clientHeight / unit,
     };
