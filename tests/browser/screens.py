@@ -6,6 +6,7 @@ from typing import Final
 
 from playwright.async_api import expect
 from tests.browser import moments
+from tests.browser.castle_screens import CASTLE
 from tests.browser.people import Person
 from tests.browser.screen import Screen, act, at, at_table, preview, replayed
 from tests.browser.table import Table
@@ -83,4 +84,5 @@ SCREENS: Final = (
     Screen("over", over),
     Screen("replay", replayed(60)),
     *TUSCANY,
+    *CASTLE,
 )

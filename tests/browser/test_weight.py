@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.browser import moments, tuscany_moments
+from tests.browser import castle_moments, moments, tuscany_moments
 from tests.browser.people import Company, Person
 
 MOST_BYTES = 250_000
@@ -34,7 +34,10 @@ async def test_the_first_load_is_light(come: Company) -> None:
     assert sum(sizes.values()) < MOST_BYTES, sizes
 
 
-@pytest.mark.parametrize(("game", "when"), [("burgundy", moments.middle), ("tuscany", tuscany_moments.middle)])
+TABLES = [("burgundy", moments.middle), ("tuscany", tuscany_moments.middle), ("castle", castle_moments.laying)]
+
+
+@pytest.mark.parametrize(("game", "when"), TABLES)
 async def test_the_first_load_of_a_table_is_light(come: Company, game: str, when: moments.When) -> None:
     ann = await come("Ann")
     await ann.open(f"/tables/{await moments.going_on(ann, when, game=game)}")
