@@ -1,0 +1,158 @@
+"""What helps in a turn of The Castle: what a tile would complete, why not, dragging, a hint, and what an area is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+from tests.browser import castle, castle_moments, moments
+from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language, Person
+from tests.browser.spot import spot_of
+from tests.browser.table import Table
+from tests.browser.test_refusals import WRITTEN
+
+COMPLETED = "svg .inside:not(.quiet)"
+LOOKED_AT = "svg .inside.quiet"
+"""Areas that are traced in light."""
+
+
+async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = ()) -> Table:
+    table = Table(person, await moments.going_on(person, when, game="castle", modules=modules), game="castle")
+    await table.open()
+    await table.my_turn()
+    return table
+
+
+def foreseen(table: Table) -> list[dict[str, Any]]:
+    """What the page was told that moves would do."""
+    told = [message["previews"] for message in table.person.wire.heard if message["type"] == "previews"]
+    return [one for previews in told for one in previews]
+
+
+async def test_a_tile_says_what_it_completes(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.completing)
+    await expect(table.page.locator('[data-thing^="square:"][data-lit]').first).to_be_visible()
+    completes = next(
+        one
+        for one in foreseen(table)
+        if any(says["key"] == "preview-completes" for says in one["says"]) and one["move"] in table.moves
+    )
+    says = next(says for says in completes["says"] if says["key"] == "preview-completes")
+    top, square = table.hands.things(completes["move"])
+    await table.pick(top)
+    bubble = table.page.locator(".bubble")
+    await expect(bubble).to_have_count(0)
+    await table.lit(square).hover()
+    told = re.compile(rf"Completes an? \w+ of {says['args']['tiles']} tiles?\b")
+    await expect(bubble).to_contain_text(told)
+    await expect(table.preview).to_contain_text(told)
+    await expect(table.page.locator(COMPLETED).first).to_be_attached()
+    before = table.number
+    await table.press(table.lit(square))
+    await table.after(before, completes["move"])
+
+
+async def test_a_dragged_tile_lies_where_it_is_let_go(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.laying)
+    before, mouse = table.number, table.page.mouse
+    move = castle.of(table.moves, "place")[-1]
+    top, square = table.hands.things(move)
+    await table.pick(top)
+    hand = await table.page.locator("[data-hand]").bounding_box()
+    goal = await table.lit(square).bounding_box()
+    assert hand is not None
+    assert goal is not None
+    await mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+    await mouse.down()
+    await mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=12)
+    await expect(table.preview).to_be_visible()
+    assert table.number == before, "it is only shown"
+    await mouse.up()
+    await table.after(before, move)
+
+
+async def test_a_tile_let_go_outside_comes_back_to_the_hand(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.laying)
+    before, mouse = table.number, table.page.mouse
+    hand = await table.page.locator("[data-hand]").bounding_box()
+    assert hand is not None
+    await mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+    await mouse.down()
+    await mouse.move(hand["x"] + 5, 5, steps=8)
+    await mouse.up()
+    await expect(table.page.locator("[data-hand]")).to_be_visible()
+    assert table.number == before
+    assert not [text for text in table.person.wire.said if '"type":"move"' in text]
+
+
+@pytest.mark.parametrize(("device", "language"), [*((WIDE, one) for one in LANGUAGES), (PHONE, "en")], ids=str)
+async def test_a_square_that_does_not_fit_is_explained(come: Company, device: Device, language: Language) -> None:
+    table = await at_a(await come("Ann", device, language), castle_moments.laying)
+    table.tap = device.touch
+    before, board = table.number, table.told["scene"]["board"]
+    free = table.page.locator('[data-thing^="square:"]:not([data-lit]):not(:has([data-cell]))')
+    await expect(table.page.locator('[data-thing^="square:"][data-lit]').first).to_be_attached()
+    await table.press(free.last)
+    told = table.notes.locator("[data-said]")
+    await expect(told).to_be_in_viewport()
+    await expect(told).to_contain_text(re.compile(WRITTEN[language]))
+    assert table.number == before
+    assert table.told["scene"]["board"] == board
+
+
+async def test_a_tile_that_lies_there_stays(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.entering)
+    before, square = table.number, table.told["scene"]["square"]
+    elsewhere = next(one for one in table.told["scene"]["board"] if one != square)
+    part = table.page.locator(f'[data-cell="{elsewhere}.1"]')
+    await part.click(position=await spot_of(part))
+    await expect(table.notes.locator("[data-said]")).to_contain_text(f"only to the tile just laid, on {square}")
+    assert table.number == before
+
+
+async def test_whoever_points_at_an_area_reads_how_far_it_is(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.laying)
+    scene = table.told["scene"]
+    cell, area = next(
+        (f"{square}.{n + 1}", scene["areas"][str(area)])
+        for square, laid in scene["board"].items()
+        for n, area in enumerate(laid["areas"])
+        if area >= 0 and scene["areas"][str(area)]["terrain"] == "house" and scene["areas"][str(area)]["tiles"] > 1
+    )
+    part = table.page.locator(f'[data-cell="{cell}"]')
+    await part.hover(position=await spot_of(part))
+    card = table.page.get_by_role("tooltip")
+    await expect(card).to_contain_text("House")
+    await expect(card).to_contain_text(f"{area['tiles']} tiles, {area['open']} open side")
+    await expect(card).to_contain_text(f"worth {area['points']} point")
+    await expect(table.page.locator(LOOKED_AT).first).to_be_attached()
+
+
+async def test_a_king_goes_where_he_is_sent(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.nobles, modules=("falcon",))
+    square = table.told["scene"]["square"]
+    move = next(move for move in table.moves if move.startswith("put prince"))
+    await table.play_on_board(move)
+    assert f"{square}.{move[-1]}" in table.told["scene"]["players"][0]["figures"]
+
+
+async def test_a_follower_goes_unless_another_is_chosen(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.nobles, modules=("falcon",))
+    before = table.number
+    move = next(move for move in table.moves if move.startswith("put follower"))
+    await table.pick(table.hands.things(move)[1])
+    await table.after(before, move)
+
+
+async def test_a_hint_is_shown_on_the_board(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.laying)
+    await table.act("hint").click()
+    await expect(table.page.locator("[data-note]")).to_contain_text("suggests")
+    hinted = next(message for message in table.person.wire.heard if message["type"] == "hinted")
+    top, square = table.hands.things(hinted["move"])
+    await expect(table.page.locator("[data-hand]")).to_have_attribute("data-top", top.removeprefix("top:"))
+    await expect(table.thing(square)).to_have_attribute("data-mark", "hinted")
+    await table.play_on_board(hinted["move"])
+    await expect(table.page.locator('[data-mark="hinted"]')).to_have_count(0)
