@@ -1,0 +1,91 @@
+"""The Castle on a telephone: the castle comes closer, taps first show and then play, targets are large enough."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.async_api import expect
+from tests.browser import castle, castle_moments, moments
+from tests.browser.people import PHONE, Company, Person
+from tests.browser.playing import against_bots
+from tests.browser.table import Table
+from tests.browser.test_phone import SMALL
+
+TURNS = 5
+
+
+async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = ()) -> Table:
+    table = Table(person, await moments.going_on(person, when, game="castle", modules=modules), game="castle")
+    table.tap = True
+    await table.open()
+    await table.my_turn()
+    return table
+
+
+async def test_several_turns_with_a_finger(come: Company) -> None:
+    ann, random = await come("Ann", PHONE), Random(2)
+    table = await against_bots(ann, game="castle", modules=["falcon"])
+    table.tap = True
+    turns = 0
+    while turns < TURNS:
+        assert await table.my_turn()
+        assert await table.page.evaluate(SMALL) == []
+        move = castle.likely(table.moves, random)
+        turns += move.startswith("place")
+        await table.play_on_board(move)
+
+
+async def test_the_first_tap_shows_and_the_second_lays(come: Company) -> None:
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying)
+    before = table.number
+    move = castle.of(table.moves, "place")[-1]
+    top, square = table.hands.things(move)
+    await table.pick(top)
+    await table.pick(square)
+    await expect(table.preview).to_be_visible()
+    assert table.number == before
+    await table.pick(square)
+    await table.after(before, move)
+
+
+async def test_a_tile_that_is_shown_can_still_be_turned(come: Company) -> None:
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying)
+    both = [table.hands.things(move) for move in table.moves]
+    square = next(square for _, square in both if sum(other == square for _, other in both) > 1)
+    await table.pick(square)
+    armed = table.page.locator(f'[data-thing="{square}"][data-mark="armed"]')
+    await expect(armed).to_be_visible()
+    for top, other in both:
+        if other == square:
+            await table.turn(top.removeprefix("top:"))
+            await expect(armed).to_be_visible()
+    before = table.number
+    await table.press(table.act("confirm"))
+    await table.after(before, [m for m in table.moves if table.hands.things(m)[1] == square][-1])
+
+
+async def test_the_tile_just_laid_is_seen_large_and_whole(come: Company) -> None:
+    """Parts of a tile are small, and a finger is not."""
+    table = await at_a(await come("Ann", PHONE), castle_moments.nobles, modules=("falcon",))
+    scene = table.told["scene"]
+    laid = table.page.locator(f'[data-thing="square:{scene["square"]}"]').first
+    await expect(laid).to_be_in_viewport(ratio=1)
+    box = await laid.bounding_box()
+    assert box is not None
+    assert box["width"] >= 120
+    move = next(move for move in table.moves if move.startswith("put falconer"))
+    await table.play_on_board(move)
+    assert table.told["scene"]["players"][0]["figures"][-1].startswith(scene["square"])
+
+
+async def test_a_double_tap_goes_closer(come: Company) -> None:
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying)
+    calm = table.page.locator('[data-thing^="square:"]:not([data-lit])').first
+    before = await calm.bounding_box()
+    assert before is not None
+    for _ in range(2):
+        await calm.tap()
+    await table.page.wait_for_function(
+        "([one, least]) => one.getBoundingClientRect().width > least",
+        arg=[await calm.element_handle(), before["width"] * 1.5],
+    )
