@@ -42,7 +42,7 @@ async def reload_and_go_on(asked: Table, _other: Table, _cable: Cable) -> bool:
 
 async def cut(asked: Table, other: Table, cable: Cable) -> bool:
     """Ben's line breaks while Ann plays; he is told, comes back by himself and has missed nothing."""
-    if asked.person.name != "Ann" or len(asked.moves) < 2 or asked.told["scene"]["preparing"]:
+    if asked.person.name != "Ann" or len(asked.moves) < 2 or asked.told["scene"].get("preparing"):
         return False
     await cable.pull_out()
     await expect(other.connection).to_have_attribute("data-connection", "lost")
