@@ -34,6 +34,21 @@ def parts(moves: list[str]) -> set[str]:
     return {move.rpartition(" ")[2] for move in castle.of(moves, "put")}
 
 
+def ordering(_match: Match, moves: list[str]) -> bool:
+    """Several areas are complete, and it matters which scores first."""
+    return len(castle.of(moves, "score")) > 1
+
+
+def doubling(_match: Match, moves: list[str]) -> bool:
+    """A wall tile can double what is about to score."""
+    return "double" in moves
+
+
+def once_more(_match: Match, moves: list[str]) -> bool:
+    """A wall tile gives one more turn."""
+    return "again" in moves
+
+
 def last(match: Match, moves: list[str]) -> bool:
     """The last turns of all."""
     return sum(match.state.bag) <= 1 and bool(castle.of(moves, "place"))

@@ -44,6 +44,8 @@ CASTLE: Final = (
     Screen("castle-placing", at_turn(castle_moments.completing, then=preview)),
     Screen("castle-entering", at_turn(castle_moments.entering)),
     Screen("castle-nobles", at_turn(castle_moments.nobles, then=sending, modules=FALCON)),
+    Screen("castle-ordering", at_turn(castle_moments.ordering, modules=FALCON)),
+    Screen("castle-doubling", at_turn(castle_moments.doubling, modules=FALCON)),
     Screen("castle-final", at_turn(castle_moments.last, then=play_out)),
     Screen("castle-replay", replayed(60, GAME)),
 )

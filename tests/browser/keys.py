@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.async_api import expect
-from tests.browser.hands import same_click
 from tests.browser.table import Table
 
 FOCUSED = "document.activeElement?.closest('[data-thing]')?.dataset.thing ?? null"
@@ -20,7 +19,7 @@ async def walk_to(table: Table, name: str) -> None:
 
 
 async def play_by_keys(table: Table, move: str) -> None:
-    before, moves = table.number, table.moves
+    before, several = table.number, table.several(move)
     for name in table.hands.things(move):
         await walk_to(table, name)
         await table.page.keyboard.press("Enter")
@@ -30,7 +29,7 @@ async def play_by_keys(table: Table, move: str) -> None:
         button = table.page.locator(f'[data-button="{move}"]')
         await button.focus()
         await table.page.keyboard.press("Enter")
-    elif len(same_click(table.hands, moves, move)) > 1:
+    elif several:
         await expect(table.menu).to_be_visible()
         while not await table.menu.locator(f'[data-word="{move}"]:focus').is_visible():
             await table.page.keyboard.press("ArrowDown")

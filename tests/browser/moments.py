@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tests.browser.people import Person
 
 from castellany.bots import bot
+from castellany.core.rules import Rules
 from castellany.games.registry import rules_for
 from castellany.match import Match, record_of
 from castellany.server.tables.terms import Terms
 
 SEED: Final = 11
+GAMES: Final = 12
+"""Some moments do not come in every game."""
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 When = Callable[[Match, list[str]], bool]
 """Whether this is the moment, from the match and the moves that the first seat is offered."""
@@ -41,7 +44,15 @@ def record(players: int, when: When | None, game: str = "burgundy", modules: tup
     """The record of a game until a moment of the first seat, or to its end."""
     seats = [{"kind": "person"}] * players
     rules = rules_for(Terms.model_validate({"game": game, "seats": seats, "modules": list(modules)}).setup())
-    match, random, greedy = Match(rules, SEED), Random(SEED), bot("greedy")
+    games = (played(rules, seed, when) for seed in range(SEED, SEED + GAMES))
+    match = next((match for match in games if match.over == (when is None)), None)
+    assert match is not None, "the moment never comes"
+    return record_of(match, list(NAMES[:players])).write()
+
+
+def played(rules: Rules[Any], seed: int, when: When | None) -> Match:
+    """A game as bots play it until a moment, or to its end if that never comes."""
+    match, random, greedy = Match(rules, seed), Random(seed), bot("greedy")
     while not match.over:
         seat = match.turn
         view = rules.view(match.state, seat)
@@ -49,8 +60,7 @@ def record(players: int, when: When | None, game: str = "burgundy", modules: tup
         if seat == 0 and when is not None and when(match, [rules.write(move) for move in moves]):
             break
         match.play(seat, greedy.choose(rules, view, seat, moves, random))
-    assert match.over == (when is None), "the moment never comes"
-    return record_of(match, list(NAMES[:players])).write()
+    return match
 
 
 async def watched(

@@ -130,7 +130,7 @@ class Table:
 
     async def play_on_board(self, move: str) -> None:
         """Play a move with the pieces: each of its things in turn, then what is left to say."""
-        before, moves = self.number, self.moves
+        before, several = self.number, self.several(move)
         for name in self.hands.things(move):
             await self.pick(name)
         if move == "end":
@@ -138,7 +138,8 @@ class Table:
         elif self.hands.is_button(move):
             await self.press(self.page.locator(f'[data-button="{move}"]'))
         else:
-            await self.choose(move, moves)
+            if several:
+                await self.choose(move)
             if self.tap:
                 await self.press(self.act("confirm"))
         await self.after(before, move)
@@ -159,10 +160,13 @@ class Table:
             await self.press(self.page.locator('[data-turn="1"]'))
         await expect(held).to_have_attribute("data-top", top)
 
-    async def choose(self, move: str, moves: list[str]) -> None:
-        """Where the last click means several of the moves, this one from the menu."""
-        if len(same_click(self.hands, moves, move)) > 1:
-            await self.press(self.menu.locator(f'[data-word="{move}"]'))
+    def several(self, move: str) -> bool:
+        """Whether the last click of this move could also mean others."""
+        return len(same_click(self.hands, self.moves, move)) > 1
+
+    async def choose(self, move: str) -> None:
+        """This move from the menu, where a click means several."""
+        await self.press(self.menu.locator(f'[data-word="{move}"]'))
 
     async def after(self, before: int, move: str, by_keys: bool = False) -> None:
         """Confirm if asked, and wait until it has happened; others may have answered meanwhile."""
