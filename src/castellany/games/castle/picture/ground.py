@@ -18,8 +18,11 @@ _REACH: Final = 10.8
 """From the middle of a road to the outer edge of its ink."""
 
 
+_CENTRES: Final = [((cell % ACROSS + 0.5) * CELL, (cell // ACROSS + 0.5) * CELL) for cell in range(ACROSS * ACROSS)]
+
+
 def centre(cell: int) -> Point:
-    return (cell % ACROSS + 0.5) * CELL, (cell // ACROSS + 0.5) * CELL
+    return _CENTRES[cell]
 
 
 def cell_at(point: Point) -> int:
@@ -29,18 +32,28 @@ def cell_at(point: Point) -> int:
 def labels(face: Face, built: tuple[Building, ...], roads: tuple[Road, ...]) -> list[int]:
     """The segment of each cell, by rows."""
     found = [NOBODY] * (ACROSS * ACROSS)
-    for cell in range(ACROSS * ACROSS):
-        point = centre(cell)
-        for building in built:
-            if inside(point, building.outline):
-                found[cell] = building.segment
-                break
-        else:
-            for road in roads:
-                if any(distance_to(point, line) < _REACH for line in road.lines):
+    for road in roads:
+        for line in road.lines:
+            for cell in _about(line, _REACH):
+                if distance_to(centre(cell), line) < _REACH:
                     found[cell] = road.segment
+    for building in reversed(built):
+        for cell in _about(building.outline, 0):
+            if inside(centre(cell), building.outline):
+                found[cell] = building.segment
     _flood(face, found)
     return found
+
+
+def _about(line: Line, room: float) -> list[int]:
+    """The cells of the box about a line, with so much room on each side."""
+    columns = _range(min(x for x, _ in line) - room, max(x for x, _ in line) + room)
+    rows = _range(min(y for _, y in line) - room, max(y for _, y in line) + room)
+    return [row * ACROSS + column for row in rows for column in columns]
+
+
+def _range(low: float, high: float) -> range:
+    return range(max(0, int(low / CELL)), min(ACROSS, int(high / CELL) + 1))
 
 
 def _flood(face: Face, found: list[int]) -> None:

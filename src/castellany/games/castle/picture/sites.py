@@ -15,6 +15,8 @@ from castellany.games.castle.picture.plan import Building, Mark, Road
 from castellany.games.castle.picture.road import PLAZA
 
 CELLS: Final = range(ACROSS * ACROSS)
+EDGE: Final = [edge_distance(centre(cell)) for cell in CELLS]
+"""From the middle of each cell to the edge of the tile."""
 ROOM: Final = {
     "square": PLAZA,
     "stocks": 12.0,
@@ -82,7 +84,7 @@ class Sites:
     def _shrine(self, meadow: int) -> Point:
         def cost(cell: int) -> float:
             room = min(self.clear[meadow][cell], 21.0)
-            edge = min(edge_distance(centre(cell)), 20.0)
+            edge = min(EDGE[cell], 20.0)
             return -2 * room - edge + 0.06 * math.dist(centre(cell), MIDDLE) + self._crowded(cell, 15) * 2
 
         return centre(min(CELLS, key=cost))
@@ -111,7 +113,7 @@ class Sites:
         def cost(cell: int) -> float:
             point = centre(cell)
             crowd = self._crowded(cell, room) + max(0.0, 16 - math.dist(point, building.hub))
-            return crowd + 2 * max(0.0, room - clear[cell]) + 2 * max(0.0, room - edge_distance(point)) + noise[cell]
+            return crowd + 2 * max(0.0, room - clear[cell]) + 2 * max(0.0, room - EDGE[cell]) + noise[cell]
 
         return centre(min(own, key=cost))
 
@@ -133,8 +135,8 @@ class Sites:
             point = centre(cell)
             return (
                 1.8 * min(self.clear[segment][cell], 9.0 if is_road else 13.0)
-                + 0.5 * min(edge_distance(point), 24.0)
-                - 2.5 * max(0.0, 9 - edge_distance(point))
+                + 0.5 * min(EDGE[cell], 24.0)
+                - 2.5 * max(0.0, 9 - EDGE[cell])
                 + sum(0.7 * min(math.dist(point, other), 30.0) for other in taken)
                 - 1.5 * self._crowded(cell, 7)
                 - 0.12 * math.dist(point, home)
@@ -145,7 +147,7 @@ class Sites:
     def trees(self, spots: Line) -> list[Mark]:
         """Bushes on the meadows, in the same places for the same name."""
         random = Random(f"{self.face.name} trees")
-        open_ground = self._meadow_cells(lambda cell, clear: clear[cell] > 11 and edge_distance(centre(cell)) > 10)
+        open_ground = self._meadow_cells(lambda cell, clear: clear[cell] > 11 and EDGE[cell] > 10)
         trees: list[Mark] = []
         for wanted in (1.0, 0.7, 0.85)[: random.choice((2, 2, 3))]:
             free = [
@@ -162,7 +164,7 @@ class Sites:
     def tufts(self, trees: list[Mark]) -> Line:
         """Tufts of grass and flowers, none across the edge of the tile."""
         random = Random(f"{self.face.name} tufts")
-        free = self._meadow_cells(lambda cell, clear: clear[cell] > 4.5 and edge_distance(centre(cell)) > 4.5)
+        free = self._meadow_cells(lambda cell, clear: clear[cell] > 4.5 and EDGE[cell] > 4.5)
         random.shuffle(free)
         tufts: Line = []
         for cell in free:
