@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from playwright.async_api import expect
 from tests.browser import castle_moments, moments
-from tests.browser.screen import Reach, Screen, Then, at, at_table, preview, replayed
+from tests.browser.screen import Reach, Screen, Then, at, at_table, replayed
 from tests.browser.table import Table
 
 GAME: Final = "castle"
 FALCON: Final = ("falcon",)
+
+
+async def completing(table: Table) -> None:
+    """A tile is shown where it would complete an area."""
+    await expect(table.page.locator('[data-thing^="square:"][data-lit]').first).to_be_attached()
+    top, square = table.hands.things(str(completion(table)["move"]))
+    await table.pick(top)
+    if table.tap:
+        await table.pick(square)
+    else:
+        await table.lit(square).hover()
+    await expect(table.preview).to_be_visible()
+
+
+def completion(table: Table) -> dict[str, Any]:
+    """What the page was told of a move that completes an area."""
+    told = [one for message in table.person.wire.heard if message["type"] == "previews" for one in message["previews"]]
+    completes = (one for one in told if any(says["key"] == "preview-completes" for says in one["says"]))
+    return next(one for one in completes if one["move"] in table.moves)
 
 
 async def sending(table: Table) -> None:
@@ -41,7 +60,7 @@ CASTLE: Final = (
     Screen("castle-rules", at("/rules/castle")),
     Screen("castle-table", at_turn(castle_moments.laying)),
     Screen("castle-falcon", at_turn(castle_moments.laying, modules=FALCON)),
-    Screen("castle-placing", at_turn(castle_moments.completing, then=preview)),
+    Screen("castle-placing", at_turn(castle_moments.completing, then=completing)),
     Screen("castle-entering", at_turn(castle_moments.entering)),
     Screen("castle-nobles", at_turn(castle_moments.nobles, then=sending, modules=FALCON)),
     Screen("castle-ordering", at_turn(castle_moments.ordering, modules=FALCON)),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.async_api import expect
 from tests.browser import castle, castle_moments, moments
+from tests.browser.castle_screens import completion
 from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language, Person
 from tests.browser.spot import spot_of
 from tests.browser.table import Table
@@ -25,20 +25,10 @@ async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = ()
     return table
 
 
-def foreseen(table: Table) -> list[dict[str, Any]]:
-    """What the page was told that moves would do."""
-    told = [message["previews"] for message in table.person.wire.heard if message["type"] == "previews"]
-    return [one for previews in told for one in previews]
-
-
 async def test_a_tile_says_what_it_completes(come: Company) -> None:
     table = await at_a(await come("Ann"), castle_moments.completing)
     await expect(table.page.locator('[data-thing^="square:"][data-lit]').first).to_be_visible()
-    completes = next(
-        one
-        for one in foreseen(table)
-        if any(says["key"] == "preview-completes" for says in one["says"]) and one["move"] in table.moves
-    )
+    completes = completion(table)
     says = next(says for says in completes["says"] if says["key"] == "preview-completes")
     top, square = table.hands.things(completes["move"])
     await table.pick(top)
