@@ -78,7 +78,8 @@ async def test_lines_of_the_blocked_are_not_shown_to_who_blocked_them(come: Comi
     assert [line["text"] for line in heard["lines"]] == ["polite"]
     over_http = await two.ann.http.get(f"/api/tables/{two.table}/chat")
     assert [line["text"] for line in over_http.json()["lines"]] == ["polite"]
-    assert [line["text"] for line in (await two.sockets[1].wait_for("chat"))["lines"]] == ["rude"]
+    # What the other said may come with it or after it.
+    assert (await two.sockets[1].wait_for("chat"))["lines"][0]["text"] == "rude"
 
 
 async def test_the_muted_are_told_so(come: Coming) -> None:
