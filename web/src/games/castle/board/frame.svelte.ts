@@ -1,6 +1,7 @@
 import { settings } from "../../../lib/settings.svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point } from "./plan";
+import { around } from "./room";
 
 /** Pixels of a square: what a finger needs, what a phone shows, and what parts of a tile need. */
 const LEAST = 44;
@@ -44,6 +45,16 @@ export class Frame {
   place({ x, y }: Point): Point {
     const whole = this.whole();
     return { x: ((x - whole.x) * this.unit) / 100, y: ((y - whole.y) * this.unit) / 100 };
+  }
+
+  /** The same of a part of the drawing. */
+  boxed(box: Box): Box {
+    return { ...this.place(box), width: (box.width * this.unit) / 100, height: (box.height * this.unit) / 100 };
+  }
+
+  /** What is in view, in pixels of the field; words keep so far from its edge. */
+  view(edge: number): Box {
+    return around(this.boxed(this.seen), -edge);
   }
 
   /** Look closely at parts of tiles, or no longer. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, roomFor } from "./room";
+import { nearest, nookFor, roomFor } from "./room";
 
 const VIEW = { x: 0, y: 0, width: 600, height: 600 };
 const ABOUT = { x: 250, y: 250, width: 60, height: 60 };
@@ -33,4 +33,13 @@ test("it never leaves the view, even where it has no room there", () => {
 test("a line leads to the nearest point of it", () => {
   expect(nearest(ABOUT, { x: 0, y: 280 })).toEqual({ x: 250, y: 280 });
   expect(nearest(ABOUT, { x: 400, y: 400 })).toEqual({ x: 310, y: 310 });
+});
+
+test("a note lies in its corner, or beside what is there", () => {
+  const corner = { x: 0, y: 600 };
+  expect(nookFor(SIZE, corner, [], VIEW)).toEqual({ x: 0, y: 540 });
+  const tower = { x: 100, y: 520, width: 80, height: 80 };
+  const at = nookFor(SIZE, corner, [tower], VIEW);
+  expect(covers(at, tower)).toBe(false);
+  expect(at.x).toBe(0);
 });
