@@ -50,6 +50,15 @@ def test_a_beginning_is_enough_if_only_one_move_has_it() -> None:
     assert isinstance(understand(TEXTS["en"], rules, offered, offered, "e"), Puzzle)
 
 
+def test_a_move_that_begins_like_a_command_is_a_move_while_it_is_offered() -> None:
+    rules, texts = rules_for(Setup("castle", "standard", 2)), texts_in("en", "castle")
+    offered = [rules.read(text) for text in ("score 1", "score north-neighbour")]
+    for line, move in (("score 1", "score 1"), ("Score north", "score north-neighbour"), ("score 5", "score 5")):
+        assert understand(texts, rules, offered, offered, line) == Move(rules.read(move))
+    assert understand(texts, rules, offered, offered, "score") == Order("score", "")
+    assert understand(texts, rules, [rules.read("pass")], [rules.read("pass")], "score 1") == Order("score", "1")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_understood_in_english_and_in_the_readers_language(language: str) -> None:
     texts = TEXTS[language]

@@ -53,10 +53,12 @@ def understand(texts: Catalogue, rules: Any, numbered: list[int], moves: list[in
         if len(text) < 5 and 1 <= int(text) <= len(numbered):
             return Move(numbered[int(text) - 1])
         return Puzzle("cli-no-such-number", {"number": text[:20], "most": len(numbered)})
-    for name in COMMANDS:
-        if words[0].lower() in (name, *texts.text(f"cli-word-{name}").split()):
-            return Order(name, line.strip()[len(words[0]) :].strip())
     offered = {rules.write(move): move for move in moves}
+    # A game may have moves that begin like a command; the word alone is the command.
+    moving = len(words) > 1 and any(move.startswith(f"{words[0].lower()} ") for move in offered)
+    for name in COMMANDS:
+        if not moving and words[0].lower() in (name, *texts.text(f"cli-word-{name}").split()):
+            return Order(name, line.strip()[len(words[0]) :].strip())
     for exact in (written, text):
         if exact in offered:
             return Move(offered[exact])
