@@ -19,6 +19,7 @@ from castellany.core.setup import Setup
 from castellany.games.castle import components
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.box import OWNED, RECONSTRUCTED, REDUCED
+from castellany.games.castle.kinds import CHAPEL
 from castellany.games.castle.options import choices, tables_for
 from castellany.games.castle.owned import CastleReplaceable
 from castellany.match import Match, record_of
@@ -87,6 +88,11 @@ def test_every_fault_of_this_game_is_tried() -> None:
 )
 def test_whatever_can_lie_on_a_tile_is_accepted(segments: tuple[str, ...], centre: str, tmp_path: Path) -> None:
     assert read(tmp_path, tile(*segments, centre=centre))[0] == "castle"
+
+
+def test_a_gate_may_show_a_chapel(tmp_path: Path) -> None:
+    _, name = read(tmp_path, changed("gates", '"road"', '"chapel"'))
+    assert components.named(name, True).wall.starts[-2].segment.terrain == CHAPEL
 
 
 def test_a_segment_is_named_by_its_number(tmp_path: Path) -> None:

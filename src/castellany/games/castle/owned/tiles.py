@@ -21,6 +21,8 @@ LEAST_CHAPELS: Final = 8
 """The longest chapel in the table of points."""
 NAME: Final = re.compile(r"[a-z][a-z0-9]{0,7}")
 BASE_TERRAINS: Final = (ROAD, HOUSE, PIGSTY, MEADOW)
+ALL_TERRAINS: Final = (*BASE_TERRAINS, CHAPEL)
+"""What comes with the expansion shows them, its gates too."""
 
 
 def tile_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
@@ -29,7 +31,7 @@ def tile_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
 
 
 def falcon_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
-    faces, found = read(path, group, (*BASE_TERRAINS, CHAPEL), MARKS, FALCON_TILES)
+    faces, found = read(path, group, ALL_TERRAINS, MARKS, FALCON_TILES)
     return found or nest_faults((*path, "faces"), faces)
 
 

@@ -11,7 +11,7 @@ from castellany.core.owned.shelf import Groups
 from castellany.games.castle.components import gates, niche, outline
 from castellany.games.castle.kinds import MEADOW, ROAD
 from castellany.games.castle.outline import BrokenOutline, Outline, squares_in, widened
-from castellany.games.castle.owned.tiles import BASE_TERRAINS, segment_fault
+from castellany.games.castle.owned.tiles import ALL_TERRAINS, BASE_TERRAINS, segment_fault
 from castellany.games.castle.printed import SHRINE, STOCKS, segment
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.wall import COLUMNS, GATES
@@ -46,10 +46,15 @@ def outline_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
     if len(corners) != TOWERS:
         return [Fault(at, "components-corners", found=len(corners), wanted=TOWERS)]
     corner = group["corner"]
-    if not isinstance(corner, list) or corner not in [[x, y] for x, y in corners]:
+    if not is_point(corner) or corner not in [[x, y] for x, y in corners]:
         known = listed(f"[{x}, {y}]" for x, y in corners)
         return [Fault((*path, "corner"), "components-no-corner", known=known)]
     return []
+
+
+def is_point(corner: Any) -> bool:
+    """Whole numbers, and no truth values, which would pass for them."""
+    return isinstance(corner, list) and all(type(at) is int for at in corner)
 
 
 def is_drawing(rows: Any) -> bool:
@@ -113,7 +118,7 @@ def gate_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
         if not wrong:
             wrong += number_faults((*at, key, "before"), gate["before"], 0, len(COLUMNS))
             wrong += number_faults((*at, key, "width"), gate["width"], 1, MOST_WIDTH)
-            why = segment_fault(gate["start"], BASE_TERRAINS, MARKS, placed=False) if "start" in gate else None
+            why = segment_fault(gate["start"], ALL_TERRAINS, MARKS, placed=False) if "start" in gate else None
             wrong += [Fault((*at, key, "start"), why.key, **why.arguments)] if why is not None else []
         found += wrong
     starts = 0 if found else sum("start" in gate for gate in group["after"].values())
