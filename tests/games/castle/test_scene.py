@@ -28,6 +28,7 @@ from castellany.games.castle.kinds import (
 )
 from castellany.games.castle.program import DOUBLING, ENTERING
 from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scoring import LARGEST_SEAT, SOURCES
 from castellany.games.castle.state import CastleState
 
 pytestmark = pytest.mark.both_forms
@@ -172,6 +173,16 @@ def test_the_larger_seat_counts_tokens() -> None:
     assert scene["largest_seat"] == 1
     s.seat_size[1] = 2
     assert drawn(rules, s)["largest_seat"] == -1
+
+
+def test_at_the_end_the_larger_seat_is_the_one_that_scored() -> None:
+    """Its token is spent then."""
+    rules = rules_of()
+    s = rules.begin()
+    s.seat_size[:], s.seat_cell[:] = [4, 3], [8, 16]
+    s.lines[SOURCES + LARGEST_SEAT] = 11
+    s.end()
+    assert drawn(rules, s)["largest_seat"] == 1
 
 
 def test_a_marker_on_a_gate_is_shown() -> None:

@@ -11,7 +11,7 @@ from castellany.games.castle.points import RulePoints
 from castellany.games.castle.program import DOUBLING
 from castellany.games.castle.scene.areas import areas
 from castellany.games.castle.scene.shapes import Laid, Player, Scene
-from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES, TRACK
+from castellany.games.castle.scoring import LARGEST_SEAT, SOURCE_NAMES, SOURCES, TRACK
 from castellany.games.castle.state import NOBODY, NOT_IN_PLAY, CastleState
 from castellany.games.castle.tables import Tables
 
@@ -43,7 +43,7 @@ def scene(rules: Rules[CastleState], t: Tables, p: RulePoints, s: CastleState) -
         "used": tokens(s.used),
         "pool": nests_to_take(s),
         "empty": [t.square_words.words[square] for square in largest_empty(s, t)],
-        "largest_seat": leader([seat_size(t, s, seat) for seat in range(s.players)]),
+        "largest_seat": largest_seat(t, s),
         "most_nests": leader(s.nests),
     }
     return cast(dict[str, object], found)
@@ -101,6 +101,13 @@ def nests_in_hand(s: CastleState) -> list[int]:
 
 def nests_to_take(s: CastleState) -> int:
     return max(0, POOL - sum(nests_in_hand(s)))
+
+
+def largest_seat(t: Tables, s: CastleState) -> int:
+    """Whose seat is larger, or NOBODY; once the game is over, tokens are spent and the points tell."""
+    if not s.stack:
+        return leader([s.lines[seat * SOURCES + LARGEST_SEAT] for seat in range(s.players)])
+    return leader([seat_size(t, s, seat) for seat in range(s.players)])
 
 
 def seat_size(t: Tables, s: CastleState, seat: int) -> int:
