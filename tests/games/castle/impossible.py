@@ -13,6 +13,7 @@ from castellany.games.castle.program import (
     DOUBLING,
     DRAWING,
     ENTERING,
+    INSTEAD,
     ORDERING,
     OTHERS,
     OWN,
@@ -81,6 +82,14 @@ def draw_while_holding_a_tile(s: CastleState) -> None:
 
 def draw_for_the_other(s: CastleState) -> None:
     pending(s, (DRAWING, 1 - s.active, 0))
+
+
+def draw_instead_of_nothing(s: CastleState) -> None:
+    return_the_tile(s)
+    for tile in range(len(s.gone)):
+        s.bag[tile] += s.gone[tile]
+        s.gone[tile] = 0
+    s.stack[1:] = [frame(s, DRAWING, s.active, INSTEAD)]
 
 
 def score_nothing(s: CastleState) -> None:
@@ -188,6 +197,7 @@ IMPOSSIBLE: dict[Edit, str] = {
     place_nothing: "a tile is drawn to be placed",
     draw_while_holding_a_tile: "a tile is drawn to be placed",
     draw_for_the_other: "nothing to draw here",
+    draw_instead_of_nothing: "nothing to draw here",
     score_nothing: "no order to choose",
     score_the_own_areas_last: "first the active seat's areas are scored",
     double_nothing: "nothing to double",

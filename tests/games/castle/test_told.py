@@ -6,11 +6,14 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.games.castle.scenario_table import lay
 
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
-from castellany.games.castle.events import EVENT_KEYS
+from castellany.core.setup import Setup
+from castellany.games.castle.assembly import assemble
+from castellany.games.castle.events import EVENT_KEYS, TURN_BEGAN
 from castellany.games.castle.labels import TEXTS, event_phrase, move_phrase, prompt
 from castellany.games.castle.labels.happenings import repeats
 from castellany.games.castle.rules import CastleRules
@@ -54,6 +57,7 @@ def test_the_example_of_falcon() -> None:
     rules, s = table("examples/e01_falcon")
     log = play(rules, s, "tile join", "place join@c2 north", "put follower on 5")
     assert [(EVENT_KEYS[event.kind], event.seat) for event in log.events] == [
+        ("turn-began", 0),
         ("tile-drawn", 0),
         ("placed", 0),
         ("completed", 0),
@@ -72,19 +76,15 @@ def test_the_example_of_falcon() -> None:
         ("points", 1),
         ("nests-gained", 1),
         ("returned", 1),
-        ("turn-began", 1),
     ]
-    assert sorted(log_lines(rules, log)[:4]) == [
+    assert log_lines(rules, log)[:2] == ["Turn 1: Anna is to play.", "Anna draws tile join."]
+    assert sorted(log_lines(rules, log)[2:6]) == [
         "Anna scores a chapel of 5 tiles: 15 points.",
         "Anna scores a path of 3 tiles: 3 points.",
         "Anna takes 1 aerie.",
         "Anna takes 3 aeries.",
     ]
-    assert log_lines(rules, log)[4:] == [
-        "Ben scores a path of 4 tiles: 8 points.",
-        "Ben takes 1 aerie.",
-        "Turn 2: Ben is to play.",
-    ]
+    assert log_lines(rules, log)[6:] == ["Ben scores a path of 4 tiles: 8 points.", "Ben takes 1 aerie."]
 
 
 def test_the_order_is_asked_in_words() -> None:
@@ -101,7 +101,6 @@ def test_the_order_is_asked_in_words() -> None:
         "Anna stops on the corner tower 12/13 and takes a wall tile: markets count more.",
         "Anna scores a house of 2 tiles: 2 points.",
         "Anna puts the keep on a house of 2 tiles.",
-        "Turn 2: Ben is to play.",
     ]
 
 
@@ -124,14 +123,44 @@ def test_one_more_turn_is_asked_in_words() -> None:
         "Give the wall tile for one more turn",
         "End the turn",
     ]
-    assert log_lines(rules, play(rules, s, "again")) == [
+    assert log_lines(rules, play(rules, s, "again", "tile plain")) == [
         "Anna gives a wall tile: one more turn.",
         "Turn 2: Anna is to play.",
+        "Anna draws tile plain.",
     ]
 
 
 def test_equally_many_figures_score_for_nobody() -> None:
     rules, s = table("scoring/equally_many")
     log = play(rules, s, "tile long", "place long@b1 north", "pass")
-    assert log_lines(rules, log) == ["Nobody scores the path of 5 tiles.", "Turn 2: Ben is to play."]
+    assert log_lines(rules, log)[2:] == ["Nobody scores the path of 5 tiles."]
     assert [EVENT_KEYS[event.kind] for event in log.events].count("returned") == 2
+
+
+def test_a_turn_begins_once_whatever_fits_nowhere() -> None:
+    rules, s = table("turn/a_tile_fits_nowhere")
+    log = play(rules, s, "tile plain", "tile long")
+    assert log_lines(rules, log) == [
+        "Turn 1: Anna is to play.",
+        "Anna draws tile plain.",
+        "Tile plain fits nowhere and leaves the game.",
+        "Anna draws tile long.",
+    ]
+
+
+def test_a_marker_is_stopped_at_the_gate_where_it_stands() -> None:
+    rules, s = table("halt/stopped_at_a_gate")
+    log = play(rules, s, "tile end", "place end@b1 north", "pass")
+    assert log_lines(rules, log)[-1] == "Anna stops at the gate after 27 and loses 2 points."
+
+
+@pytest.mark.parametrize("starter", ["first", "second", "random"])
+def test_every_turn_is_told_whoever_starts(starter: str) -> None:
+    rules = assemble(Setup("castle", "standard", 2, (), {"starter": starter}))
+    s, began = rules.begin(), []
+    while not rules.over(s):
+        m = rules.moves(s)[0] if rules.is_chance(s) else rules.idle(s, rules.turn(s))
+        s.log = log = Log()
+        rules.play(s, m)
+        began += [event.a for event in log.events if event.kind == TURN_BEGAN]
+    assert began == list(range(s.turn + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 TURN_BEGAN: Final = 0
-"""a: which, from 0."""
+"""a: which, from 0; told with the first tile of the turn."""
 TILE_DRAWN: Final = 1
 """a: tile."""
 TILE_GONE: Final = 2

@@ -30,10 +30,12 @@ SETUP: Final = 11
 FINAL: Final = 12
 """Effect: the final scoring."""
 DRAWING: Final = 13
-"""Chance: a tile for the seat in arg."""
+"""Chance: a tile for the seat in arg; why is INSTEAD if it follows one that fits nowhere."""
 REVEALING: Final = 14
 """Chance: the token of the tower in why, for the seat in arg."""
 DRAWING_STARTER: Final = 15
+
+INSTEAD: Final = 1
 
 OWN: Final = 0
 OTHERS: Final = 1

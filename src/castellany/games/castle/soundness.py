@@ -21,6 +21,7 @@ from castellany.games.castle.program import (
     DOUBLING,
     DRAWING,
     ENTERING,
+    INSTEAD,
     ORDERING,
     OTHERS,
     OWN,
@@ -80,11 +81,12 @@ def turn_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
         return scoring_fault(s, t, p)
     if s.completed and top.step != ENTERING:
         return "completed areas are scored in the turn that completes them"
-    if any(f.arg for f in s.stack if f is not top) or any(f.why for f in s.stack):
+    if any(f.arg or f.why for f in s.stack if f is not top):
         return "this frame has other arguments"
     if top.step == DRAWING:
-        return "" if any(s.bag) and top.arg == s.active else "there is nothing to draw here"
-    if top.arg:
+        in_order = top.why == 0 or (top.why == INSTEAD and any(s.gone))
+        return "" if in_order and any(s.bag) and top.arg == s.active else "there is nothing to draw here"
+    if top.arg or top.why:
         return "this frame has other arguments"
     if top.step == PLACING:
         fits = any(t.fits[s.tile][s.needs[square]] for square in s.frontier)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.state import CHANCE
-from castellany.games.castle.events import TILE_GONE, TURN_BEGAN
+from castellany.games.castle.events import TILE_GONE
 from castellany.games.castle.kinds import EXTRA_TURN
-from castellany.games.castle.program import ANOTHER_TURN, DRAWING, FINAL, PLACING, TURN, TURN_END
+from castellany.games.castle.program import ANOTHER_TURN, DRAWING, FINAL, INSTEAD, PLACING, TURN, TURN_END
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.tokens import freshen, usable
@@ -20,7 +20,6 @@ class TurnEffect(Effect[CastleState]):
         s.turn = f.arg
         s.active = f.seat
         freshen(s, f.seat)
-        s.tell(TURN_BEGAN, f.seat, f.arg)
         s.push(TURN_END, f.seat)
         s.push(DRAWING, CHANCE, f.seat)
 
@@ -40,7 +39,7 @@ class FittingEffect(Effect[CastleState]):
         s.tell(TILE_GONE, f.seat, s.tile)
         s.tile = NOBODY
         if any(s.bag):
-            s.push(DRAWING, CHANCE, f.seat)
+            s.push(DRAWING, CHANCE, f.seat, INSTEAD)
 
 
 class TurnEndEffect(Effect[CastleState]):

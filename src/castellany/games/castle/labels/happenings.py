@@ -21,10 +21,10 @@ from castellany.games.castle.labels.names import (
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import CHAPELS, SOURCE_NAMES
 from castellany.games.castle.tables import Tables
+from castellany.games.castle.wall import GATES
 
 REPEATING: Final = frozenset(
     {
-        events.TILE_DRAWN,
         events.PLACED,
         events.ENTERED,
         events.COMPLETED,
@@ -106,7 +106,7 @@ ELSEWHERE: Final[dict[int, Callable[[Event], Arguments]]] = {
     events.POINTS: lambda e: {"points": e.b, "source": f"source-{SOURCE_NAMES[e.a]}"},
     events.TOKEN_USED: token,
     events.NESTS_GAINED: lambda e: {"nests": e.a},
-    events.STOPPED: lambda e: {"space": e.a, "points": e.b},
+    events.STOPPED: lambda e: {"space": GATES[e.a], "points": e.b},
     events.LARGEST_EMPTY: lambda e: {"squares": e.a},
 }
 """The same for the others."""

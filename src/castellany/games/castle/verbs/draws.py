@@ -6,9 +6,9 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form, Vocabulary
 from castellany.core.program import Draw
 from castellany.core.reasons import reason
-from castellany.games.castle.events import TILE_DRAWN, TOKEN_TAKEN
+from castellany.games.castle.events import TILE_DRAWN, TOKEN_TAKEN, TURN_BEGAN
 from castellany.games.castle.kinds import TOKENS
-from castellany.games.castle.program import FITTING, TURN
+from castellany.games.castle.program import FITTING, INSTEAD, TURN
 from castellany.games.castle.refusals import NOT_DRAWABLE
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
@@ -50,7 +50,10 @@ class Counted(Draw[CastleState]):
 
 
 class DrawTile(Counted):
-    """A tile for the seat in the frame's arg."""
+    """A tile for the seat in the frame's arg.
+
+    That a turn begins is told with its first draw: the first turn of all begins before anybody can listen.
+    """
 
     def __init__(self, t: Tables) -> None:
         super().__init__(TILE, "tile {tile}", t.tile_words, range(len(t.faces)))
@@ -61,6 +64,8 @@ class DrawTile(Counted):
     def apply(self, s: CastleState, f: Frame, m: int) -> None:
         s.tile = m >> 16 & 255
         s.bag[s.tile] -= 1
+        if f.why != INSTEAD:
+            s.tell(TURN_BEGAN, f.arg, s.turn)
         s.tell(TILE_DRAWN, f.arg, s.tile)
         s.push(FITTING, f.arg)
 
