@@ -216,7 +216,7 @@ def test_events_are_told_with_names() -> None:
     )
     assert told(events.RETURNED, 1, PRINCE, 3) == "Ben takes back the king from c1."
     assert told(events.RETURNED, 1, PRINCE, beside_a_start) == "Ben takes back the king from a4."
-    assert told(events.STOPPED, 1, 27, 1) == "Ben stops at the gate after 27 and loses 1 point."
+    assert told(events.STOPPED, 1, 0, 1) == "Ben stops at the gate after 27 and loses 1 point."
     assert told(99, 0) is None
 
 
@@ -256,7 +256,8 @@ def test_only_what_is_in_play_is_said_to_be_reconstructed() -> None:
 
 @pytest.mark.parametrize("modules", [(), ("falcon",), EVERYTHING])
 def test_whole_games_can_be_told_and_labels_come_true(modules: tuple[str, ...]) -> None:
-    """A figure enters what its label says, and an area that is chosen brings the points that its label promises."""
+    """Every move reads otherwise than the rest, a figure enters what its label says, and an area that is chosen brings
+    the points that its label promises."""
     rules = rules_of(*modules)
     kept: set[str] = set()
     for seed in range(6):
@@ -269,6 +270,8 @@ def test_whole_games_can_be_told_and_labels_come_true(modules: tuple[str, ...]) 
             m = rules.pick(s, random.randrange(rules.total(s))) if rules.is_chance(s) else random.choice(rules.moves(s))
             label = move_phrase(rules, s, seat, m)
             assert catalogue.say(label, PEOPLE)
+            labels = [catalogue.say(move_phrase(rules, s, seat, each), PEOPLE) for each in rules.moves(s)]
+            assert len(set(labels)) == len(labels)
             s.log = log = Log()
             rules.play(s, m)
             s.log = None

@@ -20,6 +20,8 @@ HALVES: Final = 8
 SEGMENTS: Final = 8
 """Most segments of one tile."""
 SIDE_NAMES: Final = ("north", "east", "south", "west")
+CORNER_NAMES: Final = ("north-east", "south-east", "south-west", "north-west")
+"""Each after the side of the same number: the corner `c` has the halves `2 * c + 1` and the next."""
 
 FOLLOWER: Final = 0
 PRINCE: Final = 1

@@ -31,6 +31,9 @@ NAMED_OTHERWISE: Final = 28
 NOT_DRAWABLE: Final = 29
 SCORES_AT_ONCE: Final = 30
 """Neither prince nor falconer may enter an area that this tile completes."""
+SCORES_FOR_NOBODY: Final = 31
+"""The area is completed, but with equally many figures in it, or none."""
+ALREADY_SCORED: Final = 32
 
 REFUSALS: Final = (
     Refusal(OTHER_TILE_DRAWN, "other-tile-drawn", ("tile",)),
@@ -47,5 +50,7 @@ REFUSALS: Final = (
     Refusal(SCORES_LATER, "scores-later", ("area",)),
     Refusal(NAMED_OTHERWISE, "named-otherwise", ("area",)),
     Refusal(NOT_DRAWABLE, "not-drawable"),
+    Refusal(SCORES_FOR_NOBODY, "scores-for-nobody", ("area",)),
+    Refusal(ALREADY_SCORED, "already-scored", ("area",)),
 )
 FALCON_REFUSALS: Final = (Refusal(SCORES_AT_ONCE, "scores-at-once", ("figure", "segment")),)

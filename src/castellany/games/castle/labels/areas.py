@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from castellany.games.castle.attributes import ATTRIBUTES, SHRINES, TERRAIN, TILES
 from castellany.games.castle.face import Face, turned
-from castellany.games.castle.kinds import HALVES, SIDES
-from castellany.games.castle.labels.names import Arguments, sides, terrain_key
+from castellany.games.castle.kinds import HALVES, MEADOW, SIDES
+from castellany.games.castle.labels.names import Arguments, corners, sides, terrain_key
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.valuing import holder, multiplied, worth
@@ -36,11 +36,21 @@ def shrines(s: CastleState, area: int) -> int:
 
 
 def lying(rules: CastleRules, s: CastleState, word: int) -> Arguments:
-    """On which sides of the tile placed last the area of this word lies."""
+    """On which sides of the tile placed last the area of this word lies; meadows share sides with roads, so that of
+    several the corners tell which is meant."""
     if word >= NEIGHBOURS:
         return sides(1 << word - NEIGHBOURS)
-    face = rules.tables.faces[s.board[s.square] - 1]
-    return sides(sides_of(face, word, s.tops[s.square]))
+    face, top = rules.tables.faces[s.board[s.square] - 1], s.tops[s.square]
+    meadows = sum(segment.terrain == MEADOW for segment in face.segments)
+    if face.segments[word].terrain == MEADOW and meadows > 1:
+        return corners(corners_of(face, word, top))
+    return sides(sides_of(face, word, top))
+
+
+def corners_of(face: Face, segment: int, top: int) -> int:
+    """Bit mask of the corners where a meadow reaches a side."""
+    halves = turned(face.segments[segment].halves, 2 * top - 1, HALVES)
+    return sum(1 << corner for corner in range(SIDES) if halves >> 2 * corner & 3)
 
 
 def sides_of(face: Face, segment: int, top: int) -> int:

@@ -8,6 +8,7 @@ from castellany.core.phrase import Argument, Phrase
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import (
     BONUS_POINTS,
+    CORNER_NAMES,
     FIGURE_NAMES,
     LARGER_SEAT,
     SEGMENTS,
@@ -66,6 +67,12 @@ def side_key(side: int) -> str:
 def sides(mask: int) -> Arguments:
     """Where on a tile something lies, by the sides in this bit mask."""
     named = tuple(Phrase(side_key(side)) for side in range(SIDES) if mask >> side & 1)
+    return {"count": len(named), "sides": named}
+
+
+def corners(mask: int) -> Arguments:
+    """The same by the corners in this bit mask."""
+    named = tuple(Phrase(f"corner-{name}") for corner, name in enumerate(CORNER_NAMES) if mask >> corner & 1)
     return {"count": len(named), "sides": named}
 
 

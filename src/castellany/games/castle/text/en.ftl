@@ -104,12 +104,16 @@ about-token-bonus-points =
        *[other] At the end it is worth { $amount } points.
     }
 
-## Sides, and where they lie
+## Sides and corners, and what lies there
 
 side-north = north
 side-east = east
 side-south = south
 side-west = west
+corner-north-east = north-east
+corner-south-east = south-east
+corner-south-west = south-west
+corner-north-west = north-west
 sides =
     { $count ->
         [0] { "" }
@@ -182,6 +186,8 @@ refusal-scores-later = The area { $area } scores later: your own areas come firs
 refusal-named-otherwise = The same area is called { $area }; say it like that.
 refusal-not-drawable = This cannot be drawn now.
 refusal-scores-at-once = This tile completes the area of part { $segment }; { NAME($figure, form: "the") } may not enter an area that scores at once.
+refusal-scores-for-nobody = The area { $area } scores for nobody: in it are as many figures of both players, or none.
+refusal-already-scored = The area { $area } has been scored already.
 
 ## Prompts
 

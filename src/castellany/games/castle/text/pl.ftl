@@ -113,6 +113,10 @@ side-south = południe
     .gen = południa
 side-west = zachód
     .gen = zachodu
+corner-north-east = północny wschód
+corner-south-east = południowy wschód
+corner-south-west = południowy zachód
+corner-north-west = północny zachód
 sides =
     { $count ->
         [0] { "" }
@@ -176,7 +180,7 @@ source-token-points = Żetony specjalne
 
 refusal-other-tile-drawn = Wylosowano kafelek { $tile }; dołóż właśnie ten.
 refusal-square-taken = Na polu { $square } leży już kafelek.
-refusal-not-adjoining = Pole { $square } nie sąsiaduje ani z kafelkiem, ani z polem startowym, a nowy kafelek musi przylegać do nich całym bokiem.
+refusal-not-adjoining = Pole { $square } nie sąsiaduje ani z kafelkiem, ani z polem startowym, a nowy kafelek musi przylegać całym bokiem do jednego z nich.
 refusal-road-needed = Od { NAME($side, form: "gen") } do pola { $square } dochodzi droga, która musi biec dalej; obróć kafelek albo wybierz inne pole.
 refusal-road-blocked = Na polu { $square } droga kafelka prowadziłaby na { NAME($side) }, gdzie drogi nie ma; obróć kafelek albo wybierz inne pole.
 refusal-looks-the-same = Tak obrócony kafelek wygląda tak samo jak górą na { NAME($side) }; podaj to w ten sposób.
@@ -189,6 +193,8 @@ refusal-scores-later = Obszar { $area } zostanie podliczony później: najpierw 
 refusal-named-otherwise = Ten sam obszar nazywa się { $area }; podaj to w ten sposób.
 refusal-not-drawable = Tego nie można teraz wylosować.
 refusal-scores-at-once = Ten kafelek kończy obszar części { $segment }; { NAME($figure) } nie może wejść na obszar, który od razu daje punkty.
+refusal-scores-for-nobody = Za obszar { $area } nikt nie dostaje punktów: obaj gracze mają na nim tyle samo pionków albo nie ma tam nikogo.
+refusal-already-scored = Obszar { $area } został już podliczony.
 
 ## Pytania
 

@@ -118,6 +118,10 @@ side-south = юг
     .from = С юга
 side-west = запад
     .from = С запада
+corner-north-east = северо-восток
+corner-south-east = юго-восток
+corner-south-west = юго-запад
+corner-north-west = северо-запад
 sides =
     { $count ->
         [0] { "" }
@@ -181,7 +185,7 @@ source-token-points = Жетоны стены
 
 refusal-other-tile-drawn = Выпала плитка { $tile }; выложите её.
 refusal-square-taken = На клетке { $square } уже лежит плитка.
-refusal-not-adjoining = Клетка { $square } не соседствует ни с плиткой, ни с начальным участком стены, а новая плитка должна прилегать к ним целой стороной.
+refusal-not-adjoining = Клетка { $square } не соседствует ни с плиткой, ни с начальным участком стены, а новая плитка должна прилегать целой стороной к чему-то из этого.
 refusal-road-needed = { NAME($side, form: "from") } к клетке { $square } подходит дорога, и она должна идти дальше; поверните плитку или выберите другую клетку.
 refusal-road-blocked = На клетке { $square } дорога плитки вела бы на { NAME($side) }, где дороги нет; поверните плитку или выберите другую клетку.
 refusal-looks-the-same = При таком повороте плитка выглядит так же, как верхом на { NAME($side) }; назовите так.
@@ -194,6 +198,8 @@ refusal-scores-later = Область { $area } считается позже: �
 refusal-named-otherwise = Та же область называется { $area }; назовите так.
 refusal-not-drawable = Сейчас это не может выпасть.
 refusal-scores-at-once = Эта плитка завершает область части { $segment }; { NAME($figure) } не может войти туда, где очки получают сразу.
+refusal-scores-for-nobody = За область { $area } никто не получает очков: фигур обоих игроков в ней поровну или нет никого.
+refusal-already-scored = Область { $area } уже принесла очки.
 
 ## Вопросы
 

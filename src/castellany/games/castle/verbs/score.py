@@ -10,9 +10,16 @@ from castellany.core.reasons import reason
 from castellany.games.castle.completing import cell_of, word_of
 from castellany.games.castle.ordering import group, settle
 from castellany.games.castle.points import RulePoints
-from castellany.games.castle.refusals import NAMED_OTHERWISE, NOT_COMPLETED, SCORES_LATER
-from castellany.games.castle.state import CastleState
+from castellany.games.castle.refusals import (
+    ALREADY_SCORED,
+    NAMED_OTHERWISE,
+    NOT_COMPLETED,
+    SCORES_FOR_NOBODY,
+    SCORES_LATER,
+)
+from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
+from castellany.games.castle.valuing import holder
 from castellany.games.castle.words import ALL_AREAS, AREA_WORDS, NONE, SCORE
 
 
@@ -31,11 +38,15 @@ class Score(Verb[CastleState]):
     def check(self, s: CastleState, f: Frame, m: int) -> int:
         word = m >> 16 & 255
         cell = cell_of(s, self.t, word)
-        area = s.areas.area[cell] if cell >= 0 else NO_AREA
+        if cell < 0:
+            return reason(NOT_COMPLETED, word)
+        area = s.areas.area[cell]
+        if area == NO_AREA:
+            return reason(ALREADY_SCORED, word)
         for named in s.completed:
             if s.areas.area[named] == area:
                 if named not in group(s, f.arg):
-                    return reason(SCORES_LATER, word)
+                    return reason(SCORES_FOR_NOBODY if holder(s, area) == NOBODY else SCORES_LATER, word)
                 return 0 if named == cell else reason(NAMED_OTHERWISE, word_of(s, self.t, named))
         return reason(NOT_COMPLETED, word)
 

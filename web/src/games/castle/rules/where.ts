@@ -16,6 +16,8 @@ const PLACES: Readonly<Record<string, string>> = {
   "refusal-named-otherwise": "order",
   "refusal-not-drawable": "table",
   "refusal-scores-at-once": "nobles",
+  "refusal-scores-for-nobody": "order",
+  "refusal-already-scored": "order",
   "face-why-covered": "placing",
   "face-why-laid": "turn",
   "face-why-first": "turn",
