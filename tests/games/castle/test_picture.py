@@ -12,7 +12,7 @@ from tests.games.castle.picture_faces import FACES
 
 from castellany.games.castle.face import Face
 from castellany.games.castle.kinds import CHAPEL, HALVES, HOUSE, MEADOW, PIGSTY, ROAD, SIDES
-from castellany.games.castle.picture.geometry import Line, Point, distance_to, inside, turn, turned
+from castellany.games.castle.picture.geometry import Line, Point, distances_to, inside, turn, turned
 from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.paint import COLOURS, PAINTS
 from castellany.games.castle.picture.plan import Plan, turned_plan
@@ -41,6 +41,10 @@ def planned(number: int) -> Plan:
 
 def number_of(face: Face) -> int:
     return NAMES.index(face.name)
+
+
+def distance_to(point: Point, line: Line) -> float:
+    return min(distances_to(a, b, [point])[0] for a, b in pairwise(line))
 
 
 def polygons(d: str) -> list[Line]:

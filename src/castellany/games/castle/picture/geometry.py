@@ -6,8 +6,6 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from castellany.core.drawing.svg import number
-
 Point = tuple[float, float]
 Line = list[Point]
 
@@ -90,6 +88,15 @@ def _normal(a: Point, b: Point) -> Point:
     return -(b[1] - a[1]) / away, (b[0] - a[0]) / away
 
 
+def crossings(outline: Line, y: float) -> list[float]:
+    """Where somebody who walks along y from left to right enters an outline and leaves it, in turn."""
+    return sorted(
+        (x2 - x1) * (y - y1) / (y2 - y1) + x1
+        for (x1, y1), (x2, y2) in pairwise([*outline, outline[0]])
+        if (y1 > y) != (y2 > y)
+    )
+
+
 def inside(point: Point, outline: Line) -> bool:
     x, y = point
     found = False
@@ -99,15 +106,16 @@ def inside(point: Point, outline: Line) -> bool:
     return found
 
 
-def distance_to(point: Point, line: Line) -> float:
-    return min(_to_stretch(point, a, b) for a, b in pairwise(line))
-
-
-def _to_stretch(point: Point, a: Point, b: Point) -> float:
+def distances_to(a: Point, b: Point, points: Line) -> list[float]:
+    """From each of these points to the straight stretch between two."""
     dx, dy = b[0] - a[0], b[1] - a[1]
-    square = dx * dx + dy * dy
-    share = 0.0 if square == 0 else ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square
-    return math.dist(point, between(a, b, min(1.0, max(0.0, share))))
+    square = dx * dx + dy * dy or 1.0
+    found: list[float] = []
+    for x, y in points:
+        ahead, aside = x - a[0], y - a[1]
+        share = min(1.0, max(0.0, (ahead * dx + aside * dy) / square))
+        found.append(math.hypot(ahead - dx * share, aside - dy * share))
+    return found
 
 
 def edge_distance(point: Point) -> float:
@@ -136,7 +144,7 @@ def moved(line: Line, dx: float, dy: float) -> Line:
 
 
 def open_path(line: Line) -> str:
-    return "M" + "L".join(_pair(point) for point in line)
+    return "M" + "L".join(pair(point) for point in line)
 
 
 def closed_path(line: Line) -> str:
@@ -149,14 +157,14 @@ def curve(line: Line) -> str:
     before = line[0] if first_over is None else mirrored(line[1], line[0])
     after = line[-1] if last_over is None else mirrored(line[-2], line[-1])
     around = [before, *line, after]
-    parts = ["M" + "L".join(_pair(point) for point in (first_over, line[0]) if point is not None)]
+    parts = ["M" + "L".join(pair(point) for point in (first_over, line[0]) if point is not None)]
     for i in range(1, len(line)):
         p0, p1, p2, p3 = around[i - 1], around[i], around[i + 1], around[i + 2]
         first = p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6
         second = p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6
-        parts.append("C" + " ".join(_pair(point) for point in (first, second, p2)))
+        parts.append("C" + " ".join(pair(point) for point in (first, second, p2)))
     if last_over is not None:
-        parts.append("L" + _pair(last_over))
+        parts.append("L" + pair(last_over))
     return "".join(parts)
 
 
@@ -172,5 +180,13 @@ def mirrored(point: Point, at: Point) -> Point:
     return (2 * at[0] - point[0], point[1]) if at[0] in (0.0, SIZE) else (point[0], 2 * at[1] - point[1])
 
 
-def _pair(point: Point) -> str:
-    return f"{number(point[0], 1)} {number(point[1], 1)}"
+def pair(point: Point) -> str:
+    return f"{tenths(point[0])} {tenths(point[1])}"
+
+
+def tenths(value: float) -> str:
+    """The shortest text of a coordinate to a tenth."""
+    text = f"{value:.1f}"
+    if not text.endswith("0"):
+        return text
+    return "0" if text == "-0.0" else text[:-2]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from castellany.core.drawing.svg import number
+from castellany.games.castle.picture.geometry import pair
 from castellany.games.castle.picture.road import PLAZA
 from castellany.games.castle.picture.shape import Shape, box, ring
 
 
 def _point(radius: float, angle: float) -> str:
-    return f"{number(radius * math.cos(angle), 1)} {number(radius * math.sin(angle), 1)}"
+    return pair((radius * math.cos(angle), radius * math.sin(angle)))
 
 
 def _polygon(radius: float, corners: int) -> str:

@@ -1,184 +1,140 @@
-"""The ground of a tile in small cells: which segment each belongs to, how far it is to others, and their outlines."""
+"""The ground of a tile: which segment each of its cells belongs to, and how far it is to others."""
 
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import HALVES, SIDES
-from castellany.games.castle.picture.geometry import Line, Point, distance_to, inside, turn
+from castellany.games.castle.kinds import HALVES
+from castellany.games.castle.picture.geometry import Line, Point, crossings, distances_to, turn
+from castellany.games.castle.picture.grid import ACROSS, ALL, CELL, CELLS, CENTRES, ROW, cell_at, columns, rows
 from castellany.games.castle.picture.plan import Building, Road
 
-CELL: Final = 2.5
-ACROSS: Final = 40
 NOBODY: Final = -1
+BEYOND: Final = -2
+"""The margin about the tile."""
 FAR: Final = 999.0
+_SLANT: Final = CELL * math.sqrt(2)
 _REACH: Final = 10.8
 """From the middle of a road to the outer edge of its ink."""
 
 
-_CENTRES: Final = [((cell % ACROSS + 0.5) * CELL, (cell // ACROSS + 0.5) * CELL) for cell in range(ACROSS * ACROSS)]
+def _half_side(half: int) -> list[int]:
+    steps = range(half % 2 * ACROSS // 2, (half % 2 + 1) * ACROSS // 2)
+    return [cell_at(turn(((step + 0.5) * CELL, CELL / 2), half // 2)) for step in steps]
 
 
-def centre(cell: int) -> Point:
-    return _CENTRES[cell]
-
-
-def cell_at(point: Point) -> int:
-    return int(point[1] / CELL) * ACROSS + int(point[0] / CELL)
+_HALF_SIDES: Final = [_half_side(half) for half in range(HALVES)]
 
 
 def labels(face: Face, built: tuple[Building, ...], roads: tuple[Road, ...]) -> list[int]:
-    """The segment of each cell, by rows."""
-    found = [NOBODY] * (ACROSS * ACROSS)
+    """The segment of each cell."""
+    found = [BEYOND] * ALL
+    for cell in CELLS:
+        found[cell] = NOBODY
     for road in roads:
         for line in road.lines:
-            for cell in _about(line, _REACH):
-                if distance_to(centre(cell), line) < _REACH:
-                    found[cell] = road.segment
+            for a, b in pairwise(line):
+                _pave(found, road.segment, a, b)
     for building in reversed(built):
-        for cell in _about(building.outline, 0):
-            if inside(centre(cell), building.outline):
-                found[cell] = building.segment
+        _fill(found, building.segment, building.outline)
     _flood(face, found)
     return found
 
 
-def _about(line: Line, room: float) -> list[int]:
-    """The cells of the box about a line, with so much room on each side."""
-    columns = _range(min(x for x, _ in line) - room, max(x for x, _ in line) + room)
-    rows = _range(min(y for _, y in line) - room, max(y for _, y in line) + room)
-    return [row * ACROSS + column for row in rows for column in columns]
+def _pave(found: list[int], segment: int, a: Point, b: Point) -> None:
+    """A straight stretch of road."""
+    left, right = sorted((a[0], b[0]))
+    top, bottom = sorted((a[1], b[1]))
+    across = columns(left - _REACH, right + _REACH)
+    near = [row + column for row in rows(top - _REACH, bottom + _REACH) for column in across]
+    for cell, distance in zip(near, distances_to(a, b, [CENTRES[cell] for cell in near]), strict=True):
+        if distance < _REACH:
+            found[cell] = segment
 
 
-def _range(low: float, high: float) -> range:
-    return range(max(0, int(low / CELL)), min(ACROSS, int(high / CELL) + 1))
+def _fill(found: list[int], segment: int, outline: Line) -> None:
+    """Row by row, from where an outline is entered to where it is left."""
+    for row in range(ROW, ALL - ROW, ROW):
+        crossed = crossings(outline, CENTRES[row][1])
+        for begin, end in zip(crossed[::2], crossed[1::2], strict=True):
+            for column in columns(begin, end):
+                found[row + column] = segment
 
 
 def _flood(face: Face, found: list[int]) -> None:
     """The meadows spread from their half-sides over what is free."""
     edge: list[int] = []
-    for half in range(HALVES):
+    for half, cells in enumerate(_HALF_SIDES):
         meadow = face.half_segment[half]
         if meadow >= 0:
-            for step in range(ACROSS // 2):
-                cell = cell_at(turn(((half % 2 * ACROSS / 2 + step + 0.5) * CELL, CELL / 2), half // 2))
+            for cell in cells:
                 if found[cell] == NOBODY:
                     found[cell] = meadow
                     edge.append(cell)
-    _spread(found, edge)
+    for cell in edge:
+        for other in (cell - ROW, cell + 1, cell + ROW, cell - 1):
+            if found[other] == NOBODY:
+                found[other] = found[cell]
+                edge.append(other)
 
 
-def _spread(found: list[int], edge: list[int]) -> None:
-    while edge:
-        following: list[int] = []
-        for cell in edge:
-            for other in around(cell):
-                if found[other] == NOBODY:
-                    found[other] = found[cell]
-                    following.append(other)
-        edge = following
+def mainland(found: list[int]) -> dict[int, list[int]]:
+    """The cells of the largest connected part of each segment."""
+    best: dict[int, list[int]] = {}
+    left = found.copy()
+    for cell in CELLS:
+        segment = left[cell]
+        if segment >= 0:
+            left[cell] = NOBODY
+            part = [cell]
+            for here in part:
+                for other in (here - ROW, here + 1, here + ROW, here - 1):
+                    if left[other] == segment:
+                        left[other] = NOBODY
+                        part.append(other)
+            if len(part) > len(best.get(segment, ())):
+                best[segment] = part
+    return {segment: sorted(part) for segment, part in best.items()}
 
 
-def around(cell: int) -> list[int]:
-    """Those on its four sides."""
-    x, y = cell % ACROSS, cell // ACROSS
-    found = []
-    if y > 0:
-        found.append(cell - ACROSS)
-    if x < ACROSS - 1:
-        found.append(cell + 1)
-    if y < ACROSS - 1:
-        found.append(cell + ACROSS)
-    if x > 0:
-        found.append(cell - 1)
-    return found
+def clearances(found: list[int]) -> list[float]:
+    """From each cell to the nearest one of another segment, about."""
+    near = [FAR] * ALL
+    for cell in CELLS:
+        label = found[cell]
+        beside, below = cell + 1, cell + ROW
+        if label == found[beside] == found[below] == found[below - 1] == found[below + 1]:
+            continue
+        for other, distance in ((below - 1, _SLANT), (below + 1, _SLANT), (beside, CELL), (below, CELL)):
+            if label != found[other] != BEYOND:
+                near[cell] = min(near[cell], distance)
+                near[other] = min(near[other], distance)
+    _measure(near)
+    return near
 
 
-def distances(wanted: list[bool]) -> list[float]:
-    """From each cell to the nearest wanted one, about."""
-    found = [0.0 if is_wanted else FAR for is_wanted in wanted]
-    straight, slant = CELL, CELL * math.sqrt(2)
-    for down in (True, False):
-        order = range(ACROSS * ACROSS) if down else range(ACROSS * ACROSS - 1, -1, -1)
-        back = -1 if down else 1
+def distances(found: list[int], segment: int) -> list[float]:
+    """From each cell to the nearest one of a segment, about."""
+    near = [0.0 if label == segment else FAR for label in found]
+    _measure(near)
+    return near
+
+
+def _measure(near: list[float]) -> None:
+    """On from the cells whose distance is known: down, and up again."""
+    for way, order in ((1, CELLS), (-1, CELLS[::-1])):
+        back, above = -way, -way * ROW
         for cell in order:
-            if found[cell] == 0:
-                continue
-            x, y = cell % ACROSS, cell // ACROSS
-            best = found[cell]
-            if 0 <= x + back < ACROSS:
-                best = min(best, found[cell + back] + straight)
-            if 0 <= y + back < ACROSS:
-                above = cell + back * ACROSS
-                best = min(best, found[above] + straight)
-                if x > 0:
-                    best = min(best, found[above - 1] + slant)
-                if x < ACROSS - 1:
-                    best = min(best, found[above + 1] + slant)
-            found[cell] = best
-    return found
-
-
-def contour(found: list[int], segment: int) -> Line:
-    """The outline of the largest connected part of a segment, clockwise, with its steps smoothed."""
-    part = largest(found, segment)
-    follow: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for cell in part:
-        x, y = cell % ACROSS, cell // ACROSS
-        for side in range(SIDES):
-            dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
-            outside = not (0 <= x + dx < ACROSS and 0 <= y + dy < ACROSS) or cell + dy * ACROSS + dx not in part
-            if outside:
-                a = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
-                follow.setdefault(a[side], []).append(a[(side + 1) % SIDES])
-    start = min(follow)
-    line = [start]
-    # Where two cells touch at a corner only, two ways lead on; each is gone once.
-    while (here := follow[line[-1]].pop()) != start:
-        line.append(here)
-    return _smooth([(x * CELL, y * CELL) for x, y in line])
-
-
-def largest(found: list[int], segment: int) -> set[int]:
-    """The cells of the largest connected part of a segment."""
-    left = {cell for cell in range(len(found)) if found[cell] == segment}
-    best: set[int] = set()
-    while left:
-        edge = {min(left)}
-        part = set(edge)
-        while edge:
-            edge = {other for cell in edge for other in around(cell) if other in left and other not in part}
-            part |= edge
-        left -= part
-        if len(part) > len(best):
-            best = part
-    return best
-
-
-def _smooth(steps: Line) -> Line:
-    """The middles of the steps, less those on a straight stretch; corners of the tile stay."""
-    size = len(steps)
-    middles: Line = []
-    for i in range(size):
-        a, b = steps[i], steps[(i + 1) % size]
-        if a[0] in (0.0, 100.0) and a[1] in (0.0, 100.0):
-            middles.append(a)
-        middles.append(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
-    return simplified(middles)
-
-
-def simplified(line: Line, slack: float = 1.1) -> Line:
-    """A closed line with fewer points, nowhere further than `slack` from the first."""
-    half = max(range(len(line)), key=lambda i: math.dist(line[0], line[i]))
-    return _between(line[: half + 1], slack)[:-1] + _between([*line[half:], line[0]], slack)[:-1]
-
-
-def _between(line: Line, slack: float) -> Line:
-    if len(line) < 3:
-        return line
-    far = max(range(1, len(line) - 1), key=lambda i: distance_to(line[i], [line[0], line[-1]]))
-    if distance_to(line[far], [line[0], line[-1]]) <= slack:
-        return [line[0], line[-1]]
-    return _between(line[: far + 1], slack)[:-1] + _between(line[far:], slack)
+            best = near[cell]
+            if best > CELL:
+                over = cell + above
+                near[cell] = min(
+                    best,
+                    near[cell + back] + CELL,
+                    near[over] + CELL,
+                    near[over - 1] + _SLANT,
+                    near[over + 1] + _SLANT,
+                )

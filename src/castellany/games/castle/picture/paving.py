@@ -13,6 +13,7 @@ from castellany.games.castle.picture.geometry import (
     length,
     open_path,
     over,
+    pair,
     point_at,
 )
 from castellany.games.castle.picture.plan import Plan
@@ -72,5 +73,5 @@ def _ruts(line: Line, random: Random) -> list[str]:
         half = random.uniform(1.1, 2.2)
         dx, dy = math.cos(angle), math.sin(angle)
         a: Point = (x - dy * aside - dx * half, y + dx * aside - dy * half)
-        found.append(f"M{a[0]:.1f} {a[1]:.1f}l{dx * 2 * half:.1f} {dy * 2 * half:.1f}")
+        found.append(f"M{pair(a)}l{pair((dx * 2 * half, dy * 2 * half))}")
     return found

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from castellany.games.castle.face import Face
 from castellany.games.castle.picture.building import buildings
+from castellany.games.castle.picture.contour import contour
 from castellany.games.castle.picture.geometry import Line
-from castellany.games.castle.picture.ground import contour, labels
+from castellany.games.castle.picture.ground import labels, mainland
 from castellany.games.castle.picture.plan import Plan
 from castellany.games.castle.picture.road import roads
 from castellany.games.castle.picture.sites import Sites
@@ -19,11 +20,12 @@ def plan(face: Face) -> Plan:
     ways = roads(face, built)
     found = labels(face, built, ways)
     exact = {building.segment: building.outline for building in built} | {way.segment: way.outline for way in ways}
-    outlines: list[Line] = [exact[i] if i in exact else contour(found, i) for i in range(len(face.segments))]
+    main = mainland(found)
+    outlines: list[Line] = [exact[i] if i in exact else contour(found, main[i]) for i in range(len(face.segments))]
     sites = Sites(face, found, ways)
     sites.place_marks(built)
     sites.furnish(built)
-    spots = sites.spots()
+    spots = sites.spots(main)
     trees = sites.trees(spots)
     bare = Plan(face.name, built, ways, face.centre == "square")
     return replace(bare, marks=(*sites.marks, *trees), tufts=sites.tufts(trees), outlines=tuple(outlines), spots=spots)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from castellany.games.castle.kinds import HOUSE, SIDE_NAMES, SIDES
 from castellany.games.castle.picture.geometry import (
@@ -19,6 +20,8 @@ from castellany.games.castle.picture.geometry import (
 from castellany.games.castle.picture.plan import Building
 from castellany.games.castle.picture.shape import Shape
 
+_ROOM: Final = 3.6
+"""That a roof tile needs on every side of its middle."""
 Slope = tuple[int, Line]
 """Whither it faces, and its outline."""
 
@@ -92,15 +95,16 @@ def _facing(a: Point, b: Point) -> int:
 
 def _tiles(facing: int, outline: Line, random: Random, chapel: bool, marks: list[str], glints: list[str]) -> None:
     """Roof tiles here and there: bows that hang down the slope, lozenges on a chapel."""
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    left, right = min(x for x, _ in outline), max(x for x, _ in outline)
+    top, bottom = min(y for _, y in outline), max(y for _, y in outline)
     upright = facing % 2 == 1
     down = 1 if facing in (1, 2) else -1
-    for i in range(int(min(xs) // 4.5), int(max(xs) // 4.5) + 1):
-        for j in range(int(min(ys) // 4.5), int(max(ys) // 4.5) + 1):
+    for i in range(int(left // 4.5), int(right // 4.5) + 1):
+        for j in range(int(top // 4.5), int(bottom // 4.5) + 1):
             if (i + j) % 2 or random.random() > 0.62:
                 continue
             point = i * 4.5 + 2 + random.uniform(-0.4, 0.4), j * 4.5 + 2 + random.uniform(-0.4, 0.4)
-            if not _roomy(point, outline):
+            if not (left + _ROOM <= point[0] <= right - _ROOM and _roomy(point, outline)):
                 continue
             x, y = round(point[0]), round(point[1])
             into = glints if random.random() < 0.25 else marks
@@ -115,5 +119,9 @@ def _tiles(facing: int, outline: Line, random: Random, chapel: bool, marks: list
 def _roomy(point: Point, outline: Line) -> bool:
     """Whether a roof tile there stays on its slope."""
     x, y = point
-    probes = ((x - 3.6, y), (x + 3.6, y), (x, y - 3.6), (x, y + 3.6))
-    return all(inside(probe, outline) for probe in probes)
+    return (
+        inside((x - _ROOM, y), outline)
+        and inside((x + _ROOM, y), outline)
+        and inside((x, y - _ROOM), outline)
+        and inside((x, y + _ROOM), outline)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from castellany.core.drawing.svg import number
+from castellany.games.castle.picture.geometry import tenths
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +15,10 @@ class Shape:
 
 def ring(x: float, y: float, across: float, down: float | None = None) -> str:
     """A circle or an ellipse as a path."""
-    rx, ry = number(across, 1), number(across if down is None else down, 1)
-    wide = number(2 * across, 1)
-    return f"M{number(x - across, 1)} {number(y, 1)}a{rx} {ry} 0 1 1 {wide} 0a{rx} {ry} 0 1 1-{wide} 0Z"
+    rx, ry = tenths(across), tenths(across if down is None else down)
+    wide = tenths(2 * across)
+    return f"M{tenths(x - across)} {tenths(y)}a{rx} {ry} 0 1 1 {wide} 0a{rx} {ry} 0 1 1-{wide} 0Z"
 
 
 def box(x: float, y: float, width: float, height: float) -> str:
-    return f"M{number(x, 1)} {number(y, 1)}h{number(width, 1)}v{number(height, 1)}h-{number(width, 1)}Z"
+    return f"M{tenths(x)} {tenths(y)}h{tenths(width)}v{tenths(height)}h-{tenths(width)}Z"

@@ -6,7 +6,16 @@ import math
 from itertools import pairwise
 from random import Random
 
-from castellany.games.castle.picture.geometry import Line, Point, beside, closed_path, edge_distance, inside, point_at
+from castellany.games.castle.picture.geometry import (
+    Line,
+    Point,
+    beside,
+    closed_path,
+    edge_distance,
+    inside,
+    point_at,
+    tenths,
+)
 from castellany.games.castle.picture.plan import Building
 from castellany.games.castle.picture.shape import Shape
 
@@ -39,9 +48,9 @@ def _courses(outline: Line, random: Random, blocks: list[str], joints: list[str]
             wide = random.choice((9.0, 12.0, 15.0))
             if x + wide < 99 and _on(outline, x, top + 1, wide, 8):
                 if random.random() < 0.28:
-                    blocks.append(f"M{x + 1:.1f} {top + 1.2}h{wide - 2:.1f}v7.6h-{wide - 2:.1f}Z")
+                    blocks.append(f"M{tenths(x + 1)} {top + 1.2}h{wide - 2:.0f}v7.6h-{wide - 2:.0f}Z")
                 if random.random() < 0.72:
-                    joints.append(f"M{x:.1f} {top + 1.5}v7h{wide - 1.5:.1f}")
+                    joints.append(f"M{tenths(x)} {top + 1.5}v7h{wide - 1.5}")
             x += wide
 
 

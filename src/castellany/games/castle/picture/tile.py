@@ -10,7 +10,7 @@ from random import Random
 
 from castellany.games.castle.face import Face
 from castellany.games.castle.kinds import PIGSTY
-from castellany.games.castle.picture.geometry import Line, Point, clipped, closed_path, moved, open_path
+from castellany.games.castle.picture.geometry import Line, Point, clipped, closed_path, moved, open_path, pair
 from castellany.games.castle.picture.meadow import meadow
 from castellany.games.castle.picture.paving import paving
 from castellany.games.castle.picture.plan import Building, Mark, Plan, Road, turned_plan
@@ -79,7 +79,7 @@ def _door(road: Road, at: Point) -> list[Shape]:
     dx, dy = math.cos(angle), math.sin(angle)
 
     def put(ahead: float, aside: float) -> str:
-        return f"{at[0] + dx * ahead - dy * aside:.1f} {at[1] + dy * ahead + dx * aside:.1f}"
+        return pair((at[0] + dx * ahead - dy * aside, at[1] + dy * ahead + dx * aside))
 
     arch = f"M{put(-2.5, -8)}L{put(6, -8)}Q{put(13.5, -8)} {put(13.5, 0)}Q{put(13.5, 8)} {put(6, 8)}L{put(-2.5, 8)}Z"
     planks = f"M{put(-1.5, -2.7)}L{put(12, -2.7)}M{put(-1.5, 2.7)}L{put(12, 2.7)}"

@@ -21,7 +21,7 @@ from castellany.games.castle.wall import Start
 _NICHE: Final[Line] = [(0.0, 0.0), (100.0, 0.0), (91.0, 15.0), (9.0, 15.0)]
 """A start space, as if the inside were in the north."""
 _PASSAGE: Final[Line] = [(26.0, 0.0), (74.0, 0.0), (74.0, THICK), (26.0, THICK)]
-"""The way through a gate, likewise."""
+"""The way through a gate, likewise; a building, which takes a whole side, does not fit into it."""
 
 
 def yard(rampart: Rampart) -> list[Shape]:
@@ -100,7 +100,8 @@ class Piece:
 def start_space(start: Start, square: tuple[int, int]) -> Piece:
     """A start space: what a tile beside it would show at that side."""
     inner = (start.side + 2) % SIDES
-    edge = turned(_PASSAGE if start.on_gate else _NICHE, inner)
+    through = start.on_gate and start.segment.terrain in (ROAD, MEADOW)
+    edge = turned(_PASSAGE if through else _NICHE, inner)
     shapes = [Shape("court", closed_path(edge))]
     if start.segment.terrain == ROAD:
         way = open_path(turned([(50.0, -1.0), (50.0, THICK if start.on_gate else 15.0)], inner))
