@@ -19,7 +19,12 @@ from castellany.games.castle.picture.model import LABELS, Laid, Player, TablePic
 from castellany.games.castle.picture.paint import COLOURS, PAINTS
 from castellany.games.castle.picture.rampart import WALK, Rampart
 from castellany.games.castle.picture.walls import gate, start_space, tower, walk, yard
+from castellany.games.castle.printed import segment
 from castellany.games.castle.scoring import TRACK
+from castellany.games.castle.wall import Start
+from castellany.games.castle.walling import facing
+
+SHOWN = {"road stocks": "road", "house": "house-ridge", "pigsty": "merlon", "meadow": "tuft", "chapel": "chapel-ridge"}
 
 both_walls = pytest.mark.parametrize("enlarged", [False, True])
 
@@ -102,6 +107,16 @@ def test_start_spaces_show_their_terrain_beyond_the_side_of_their_square() -> No
         assert math.dist(piece.at, ((x + step[0]) * 100, (y + step[1]) * 100)) == 0
         assert shown[start.segment.terrain] in [shape.layer for shape in piece.shapes]
     assert {start.segment.terrain for start in wall.starts} == set(shown)
+
+
+@pytest.mark.parametrize("side", range(SIDES))
+@pytest.mark.parametrize("on_gate", [False, True])
+@pytest.mark.parametrize(("words", "layer"), [*SHOWN.items()])
+def test_a_start_space_of_an_owner_shows_any_terrain(words: str, layer: str, on_gate: bool, side: int) -> None:
+    piece = start_space(Start(0, side, facing(segment(words), side), on_gate), (4, 4))
+    layers = [shape.layer for shape in piece.shapes]
+    assert layer in layers
+    assert set(layers) <= set(PAINTS)
 
 
 @both_walls
