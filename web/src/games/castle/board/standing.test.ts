@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PIECES, player, SCENE } from "../../../../tests/castle";
 import { planOf, type Plan } from "./plan";
-import { markerSpot, standing } from "./standing";
+import { footOf, markerSpot, standing } from "./standing";
 
 const plan = planOf(PIECES.wall);
 
@@ -20,6 +20,15 @@ test("what would stand in another's place moves aside", () => {
   const [figure, seat] = standing(PIECES, plan, SCENE);
   expect(seat?.y).toBe(figure?.y);
   expect(seat!.x - figure!.x).toBeGreaterThan(10);
+});
+
+test("who lies somewhere keeps within the square, whoever stands is on the spot", () => {
+  const wide = footOf({ x: 198, y: 296 }, "meadow");
+  expect(wide.x + 24).toBeLessThanOrEqual(200);
+  expect(wide.y).toBeLessThan(300);
+  expect(footOf({ x: 103, y: 250 }, "meadow").x - 28).toBeGreaterThanOrEqual(100);
+  expect(footOf({ x: 150, y: 250 }, "meadow").x).toBe(150);
+  for (const look of ["house", null] as const) expect(footOf({ x: 198, y: 250 }, look).x).toBe(198);
 });
 
 const WALL: Plan = {

@@ -1,7 +1,7 @@
 /** Who stands where: figures and seats on the board, markers on the wall; those in front come last. */
 
 import type { Components, Scene } from "../../../lib/types/castle";
-import { lookOf, type Look } from "../pieces/figures";
+import { drawnAs, lookOf, type Look } from "../pieces/figures";
 import { spotOf, terrainAt } from "./cells";
 import { SQUARE, stepTo, TOWER, WALL, type Plan, type Point } from "./plan";
 
@@ -24,16 +24,23 @@ export function standing(pieces: Components, plan: Plan, scene: Scene): Standing
     player.figures.forEach((cell, n) => {
       const [kind, at] = [pieces.figures[n] ?? "", cell === "" ? null : spotOf(pieces, plan, scene, cell)];
       if (at === null) return;
-      found.push({ key: `${seat}-${n}`, seat, look: lookOf(kind, terrainAt(pieces, scene, cell)), piece: `figure-${seat}-${kind}`, place: cell, ...footOf(at) });
+      const look = lookOf(kind, terrainAt(pieces, scene, cell));
+      found.push({ key: `${seat}-${n}`, seat, look, piece: `figure-${seat}-${kind}`, place: cell, ...footOf(at, look) });
     });
     const at = player.seat === "" ? null : spotOf(pieces, plan, scene, player.seat);
-    if (at !== null) found.push({ key: `${seat}-seat`, seat, look: null, piece: `seat-${seat}`, place: player.seat, ...footOf(at) });
+    if (at !== null) found.push({ key: `${seat}-seat`, seat, look: null, piece: `seat-${seat}`, place: player.seat, ...footOf(at, null) });
   });
   return apart(found).sort((a, b) => a.y - b.y);
 }
 
-/** The middle of a figure is what stands on the spot. */
-export const footOf = ({ x, y }: Point): Point => ({ x, y: y + 14 });
+/** The middle of a figure is what stands on the spot; one that lies keeps within its square. */
+export function footOf({ x, y }: Point, look: Look | null): Point {
+  const lying = look === null ? undefined : drawnAs(look).lying;
+  if (lying === undefined) return { x, y: y + 14 };
+  const left = Math.floor(x / SQUARE) * SQUARE;
+  const bottom = Math.ceil(y / SQUARE) * SQUARE;
+  return { x: Math.min(left + SQUARE - lying[1], Math.max(left + lying[0], x)), y: Math.min(bottom - 4, y + 9) };
+}
 
 /** What would stand in another's place moves aside. */
 function apart(all: readonly Standing[]): Standing[] {

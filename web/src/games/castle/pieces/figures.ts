@@ -17,6 +17,8 @@ export interface Drawn {
   readonly charge: readonly [x: number, y: number, scale: number];
   /** Where it would take more room than others. */
   readonly size?: number;
+  /** How far it reaches to the left and to the right, where it lies. */
+  readonly lying?: readonly [left: number, right: number];
 }
 
 const ROBE: Part = { paint: "coat", d: "M-13 -1.5C-12 -13 -8.5 -23.5 -4 -26H4C8.5 -23.5 12 -13 13 -1.5C8 1.3 -8 1.3 -13 -1.5Z" };
@@ -72,6 +74,7 @@ const DRAWN: Readonly<Record<Look, Drawn>> = {
     ],
     charge: [13, -10.2, 0.86],
     size: 0.88,
+    lying: [28, 24],
   },
   prince: {
     parts: [
