@@ -12,7 +12,7 @@ const held = (names: [string, string | null][], previewed: Meaning | null = null
 
 test("a part that may be entered shows who would stand there", () => {
   const [goal] = goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]]));
-  expect(goal).toMatchObject({ name: "segment:a2.1", terrain: "road", spot: { x: 50, y: 120 }, look: "road", area: null, seen: false });
+  expect(goal).toMatchObject({ name: "segment:a2.1", terrain: "road", spots: [{ x: 50, y: 120 }], look: "road", area: null, seen: false });
 });
 
 test("the one in view shows the figure that was chosen", () => {
@@ -24,7 +24,7 @@ test("an area that may score is all of its parts", () => {
   const scene = { ...SCENE, starts: [1] };
   const [goal] = goalsOf(PIECES, plan, scene, held([["area:1", null]]));
   expect(goal?.parts.map(({ cell }) => cell)).toEqual(["a1.1", "start-1.1"]);
-  expect(goal).toMatchObject({ terrain: "house", spot: null, area: { points: 1 } });
+  expect(goal).toMatchObject({ terrain: "house", spots: [{ x: 50, y: 20 }, { x: 0, y: 50 }], look: null, area: { points: 1 } });
 });
 
 test("squares, tops and figures are lit elsewhere", () => {

@@ -11,9 +11,10 @@ export interface GoalSpot {
   name: Thing;
   terrain: string;
   parts: readonly Part[];
-  /** Where a figure would stand, and which; null for areas. */
-  spot: Point | null;
-  look: Look;
+  /** Where figures stand on its parts. */
+  spots: readonly Point[];
+  /** How a figure would look there; null for areas. */
+  look: Look | null;
   area: Area | null;
   /** Whether it is the one in view. */
   seen: boolean;
@@ -23,17 +24,20 @@ const which = (one: string): string => one.slice(one.indexOf(":") + 1);
 
 export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Picks | null): GoalSpot[] {
   if (picks === null) return [];
+  const ground = (cells: readonly string[]): Pick<GoalSpot, "parts" | "spots"> => ({
+    parts: partsOf(pieces, plan, scene, cells),
+    spots: cells.flatMap((cell) => spotOf(pieces, plan, scene, cell) ?? []),
+  });
   return [...picks.lit].flatMap(([name, meanings]): GoalSpot[] => {
     const [sort, word] = [sortOf(name), which(name)];
     const seen = picks.previewed?.goal === name;
     if (sort === "area") {
       const area = scene.areas[word] ?? null;
-      const parts = partsOf(pieces, plan, scene, cellsOf(scene, Number(word)));
-      return [{ name, terrain: area?.terrain ?? "", parts, spot: null, look: "supply", area, seen }];
+      return [{ name, terrain: area?.terrain ?? "", ...ground(cellsOf(scene, Number(word))), look: null, area, seen }];
     }
     if (sort !== "segment") return [];
     const terrain = terrainAt(pieces, scene, word) ?? "";
     const way = (seen ? picks.previewed : meanings[0])?.way ?? "figure:follower";
-    return [{ name, terrain, parts: partsOf(pieces, plan, scene, [word]), spot: spotOf(pieces, plan, scene, word), look: lookOf(which(way), terrain), area: null, seen }];
+    return [{ name, terrain, ...ground([word]), look: lookOf(which(way), terrain), area: null, seen }];
   });
 }
