@@ -2,20 +2,23 @@
 
 import type { Picks } from "../../../table/picks.svelte";
 import type { Thing } from "../../../table/things";
+import { drift, LINGER, STILL } from "./drift";
+import type { Frame } from "./frame.svelte";
+import type { Point } from "./plan";
 
 const TREMBLE = 6;
 
 interface Held {
   from: Element;
   pointer: number;
-  x: number;
-  y: number;
+  start: Point;
+  now: Point;
   /** What follows the pointer, once it has moved. */
   ghost: HTMLElement | null;
 }
 
-/** Until the returned function is called. */
-export function carrying(picks: Picks): () => void {
+/** Until the returned function is called; a castle that is larger than its frame moves on at the edges. */
+export function carrying(picks: Picks, frame: Frame): () => void {
   const ends = new AbortController();
   const { signal } = ends;
   let held: Held | null = null;
@@ -23,18 +26,39 @@ export function carrying(picks: Picks): () => void {
   const down = (event: PointerEvent): void => {
     const from = event.target instanceof Element ? event.target.closest("[data-hand]") : null;
     if (held !== null || from === null || event.button !== 0) return;
-    held = { from, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
+    held = { from, pointer: event.pointerId, start: pointOf(event), now: pointOf(event), ghost: null };
   };
   const move = (event: PointerEvent): void => {
     if (held?.pointer !== event.pointerId) return;
-    const [across, along] = [event.clientX - held.x, event.clientY - held.y];
-    if (held.ghost === null && Math.hypot(across, along) < TREMBLE) return;
-    held.ghost ??= lift(held.from);
+    held.now = pointOf(event);
+    const [across, along] = [held.now.x - held.start.x, held.now.y - held.start.y];
+    if (held.ghost === null) {
+      if (Math.hypot(across, along) < TREMBLE) return;
+      held.ghost = lift(held.from);
+      roll(held, event.timeStamp, event.timeStamp);
+    }
     held.ghost.style.transform = `translate(${across}px, ${along}px) scale(.55)`;
-    const over = squareAt(event)?.name ?? null;
+    show(held);
+  };
+  const show = ({ ghost, now }: Held): void => {
+    const over = squareAt(now)?.name ?? null;
     picks.pointed = over;
     // Where it fits it is seen lying there.
-    held.ghost.style.opacity = over !== null && picks.lit.has(over) ? "0.2" : "0.9";
+    if (ghost) ghost.style.opacity = over !== null && picks.lit.has(over) ? "0.2" : "0.9";
+  };
+  /** From picture to picture while this is held; `since` is when it came near an edge. */
+  const roll = (one: Held, before: number, since: number): void => {
+    requestAnimationFrame((time) => {
+      if (held !== one) return;
+      const edges = frame.edges;
+      const way = edges === null ? STILL : drift(one.now, edges);
+      const calm = way.x === 0 && way.y === 0;
+      if (!calm && time - since > LINGER) {
+        frame.push({ x: way.x * (time - before), y: way.y * (time - before) });
+        show(one);
+      }
+      roll(one, time, calm ? time : since);
+    });
   };
   const end = (event: PointerEvent | null): void => {
     if (held === null || (event !== null && held.pointer !== event.pointerId)) return;
@@ -42,7 +66,7 @@ export function carrying(picks: Picks): () => void {
     held.ghost?.remove();
     held = null;
     if (!carried) return;
-    const square = event === null ? null : squareAt(event);
+    const square = event === null ? null : squareAt(pointOf(event));
     picks.pointed = null;
     if (square !== null) void picks.click(square.name, square.element, false);
   };
@@ -60,9 +84,11 @@ export function carrying(picks: Picks): () => void {
   };
 }
 
-/** The square under the pointer. */
-function squareAt({ clientX, clientY }: PointerEvent): { name: Thing; element: Element } | null {
-  const element = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>('[data-thing^="square:"]');
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
+/** The square at a point of the screen. */
+function squareAt({ x, y }: Point): { name: Thing; element: Element } | null {
+  const element = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-thing^="square:"]');
   const name = element?.dataset["thing"];
   return element && name !== undefined ? { name, element } : null;
 }

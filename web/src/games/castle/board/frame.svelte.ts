@@ -108,6 +108,16 @@ export class Frame {
     });
   }
 
+  /** Where the frame is on the screen; null while all of it has room. */
+  get edges(): Box | null {
+    return this.roomy ? null : (this.element?.getBoundingClientRect() ?? null);
+  }
+
+  /** Move on by so many pixels. */
+  push({ x, y }: Point): void {
+    this.element?.scrollBy({ left: x, top: y, behavior: "instant" });
+  }
+
   /** Draw it larger or smaller, so that the same spot stays under a point of the frame. */
   zoom(by: number, under: Point): void {
     const { element } = this;
