@@ -125,16 +125,15 @@ def distances(found: list[int], segment: int) -> list[float]:
 
 def _measure(near: list[float]) -> None:
     """On from the cells whose distance is known: down, and up again."""
-    for way, order in ((1, CELLS), (-1, CELLS[::-1])):
-        back, above = -way, -way * ROW
+    for way, order in ((-1, CELLS), (1, CELLS[::-1])):
+        over = way * ROW
         for cell in order:
-            best = near[cell]
-            if best > CELL:
-                over = cell + above
-                near[cell] = min(
-                    best,
-                    near[cell + back] + CELL,
-                    near[over] + CELL,
-                    near[over - 1] + _SLANT,
-                    near[over + 1] + _SLANT,
-                )
+            if near[cell] > CELL:
+                # Comparing takes half the time of `min`, and this is where most of the time of a drawing goes.
+                beside, above = near[cell + way], near[cell + over]
+                straight = (beside if beside < above else above) + CELL
+                left, right = near[cell + over - 1], near[cell + over + 1]
+                slant = (left if left < right else right) + _SLANT
+                best = straight if straight < slant else slant
+                if best < near[cell]:
+                    near[cell] = best

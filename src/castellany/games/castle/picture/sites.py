@@ -128,16 +128,17 @@ class Sites:
 
     def _spot(self, own: list[int], room: float, taken: Line) -> Point:
         home = centre_of([CENTRES[cell] for cell in own])
+        ranked = sorted([(-1.8 * min(self.clear[cell], room) - _INWARD[cell], cell) for cell in own])
         best, most, apart = 0, -math.inf, 21.0 * len(taken)
-        for cell in own:
-            worth = 1.8 * min(self.clear[cell], room) + _INWARD[cell]
-            # All that is still added is the distance to other spots.
-            if worth + apart > most:
-                point = CENTRES[cell]
-                worth += sum([0.7 * min(math.dist(point, other), 30.0) for other in taken])
-                worth -= 1.5 * self._crowded(cell, 7) + 0.12 * math.dist(point, home)
-                if worth > most:
-                    best, most = cell, worth
+        for cost, cell in ranked:
+            # No later one is better, even if it were as far as can be from the other spots.
+            if apart - cost <= most:
+                break
+            point = CENTRES[cell]
+            worth = sum([0.7 * min(math.dist(point, other), 30.0) for other in taken]) - cost
+            worth -= 1.5 * self._crowded(cell, 7) + 0.12 * math.dist(point, home)
+            if worth > most:
+                best, most = cell, worth
         return CENTRES[best]
 
     def trees(self, spots: Line) -> list[Mark]:
