@@ -34,8 +34,8 @@ CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
     (["replay", "/dev/zero"], "cli-file-too-large", {"file": "/dev/zero"}),
     (["play", "burgundy", "--edition"], "cli-bad-arguments", {"command": "castellany play"}),
     (["sim"], "cli-bad-arguments", {"command": "castellany sim"}),
-    (["play", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy, tuscany"}),
-    (["sim", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy, tuscany"}),
+    (["play", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy, tuscany, castle"}),
+    (["sim", "whist"], "setup-unknown-game", {"game": "whist", "known": "burgundy, tuscany, castle"}),
     (
         ["play", "burgundy", "--edition", "2011"],
         "setup-unknown-edition",
@@ -52,6 +52,7 @@ CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
         {"option": "castle", "value": "moon", "known": "choose, centre"},
     ),
     (["play", "burgundy", "--players", "7"], "setup-players", {"players": "7", "fewest": "2", "most": "4"}),
+    (["play", "castle", "--players", "3"], "setup-players-exactly", {"players": "3", "wanted": "2"}),
     (
         ["play", "burgundy", "--players", "two"],
         "cli-bad-number",
@@ -182,5 +183,5 @@ def test_a_language_without_texts(capsys: pytest.CaptureFixture[str], monkeypatc
 
 def test_in_a_process_of_its_own_there_is_no_traceback_either(tmp_path: Path) -> None:
     answer = castellany("play", "whist", home=tmp_path, language="ru")
-    expected = texts_in("ru").text("setup-unknown-game", game="whist", known="burgundy, tuscany")
+    expected = texts_in("ru").text("setup-unknown-game", game="whist", known="burgundy, tuscany, castle")
     assert (answer.returncode, answer.stdout, answer.stderr) == (2, "", expected + "\n")

@@ -18,6 +18,7 @@ SETUP_FAULTS: Final = {
     "setup-unknown-game": "game",
     "setup-unknown-edition": "edition",
     "setup-players": "players",
+    "setup-players-exactly": "players",
     "setup-unknown-module": "modules",
     "setup-module-requires": "modules",
     "setup-module-conflicts": "modules",

@@ -45,7 +45,7 @@ def test_the_expansion_brings_its_tiles_and_its_gates() -> None:
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(SetupError) as refused:
         tables_for(Setup("castle", "standard", players), False)
-    assert refused.value.key == "setup-players"
+    assert refused.value.key == "setup-players-exactly"
     assert PLAYERS == (2,)
 
 

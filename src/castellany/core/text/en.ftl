@@ -16,6 +16,7 @@ undo-after-other = The last move was another player’s; it is not yours to take
 
 setup-unknown-game = There is no game “{ $game }” (known: { $known }).
 setup-unknown-edition = There is no edition “{ $edition }” (known: { $known }).
+setup-players-exactly = The game is for { $wanted } players, not for { $players }.
 setup-players = The game is for { $fewest } to { $most } players, not for { $players }.
 setup-unknown-option = There is no option “{ $option }” (known: { $known }).
 setup-option-value = The option “{ $option }” cannot be “{ $value }”; it can be { $known }.

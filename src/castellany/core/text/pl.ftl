@@ -16,6 +16,7 @@ undo-after-other = Ostatni ruch wykonał inny gracz; nie możesz go cofnąć.
 
 setup-unknown-game = Nie ma gry „{ $game }”; dostępne: { $known }.
 setup-unknown-edition = Nie ma wydania „{ $edition }”; dostępne: { $known }.
+setup-players-exactly = Liczba graczy: { $wanted }, a nie { $players }.
 setup-players = Liczba graczy: od { $fewest } do { $most }, a nie { $players }.
 setup-unknown-option = Nie ma opcji „{ $option }”; dostępne: { $known }.
 setup-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; dozwolone: { $known }.

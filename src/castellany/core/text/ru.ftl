@@ -16,6 +16,7 @@ undo-after-other = Последний ход сделал другой игро�
 
 setup-unknown-game = Игры «{ $game }» нет; есть: { $known }.
 setup-unknown-edition = Издания «{ $edition }» нет; есть: { $known }.
+setup-players-exactly = Число игроков: { $wanted }, а не { $players }.
 setup-players = Число игроков: от { $fewest } до { $most }, а не { $players }.
 setup-unknown-option = Настройки «{ $option }» нет; есть: { $known }.
 setup-option-value = Настройка «{ $option }» не может быть «{ $value }»; возможно: { $known }.

@@ -26,8 +26,7 @@ def tables_for(setup: Setup, enlarged: bool) -> Tables:
     """With the gates and their tiles, or without; SetupError if the options are impossible."""
     check_edition(setup.edition)
     if setup.players not in PLAYERS:
-        fewest, most = str(PLAYERS[0]), str(PLAYERS[-1])
-        raise SetupError("setup-players", players=str(setup.players), fewest=fewest, most=most)
+        raise SetupError("setup-players-exactly", players=str(setup.players), wanted=str(PLAYERS[0]))
     for key in setup.options:
         if key not in ("starter", "components"):
             raise SetupError("setup-unknown-option", option=key, known="starter, components")
