@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from castellany.games.castle.components import standard
-from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY, ROAD, SIDES
+from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY, ROAD, SIDES, TOKENS
 from castellany.games.castle.outline import STEPS
 from castellany.games.castle.picture import draw_tiles
 from castellany.games.castle.picture.board import Board
@@ -43,6 +43,7 @@ def picture(enlarged: bool, **changes: object) -> TablePicture:
         "players": (player, player),
         "towers": (True,) * len(box.wall.tower_spaces),
         "left": 60,
+        "amounts": (1,) * TOKENS,
         "language": "pl",
     }
     return TablePicture(**plain | changes)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from tests.battery.walk import Wanderer
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
 from castellany.games.castle.game import CASTLE
-from castellany.games.castle.kinds import FIGURES, SEGMENTS, TOKENS
+from castellany.games.castle.kinds import FIGURES, SEGMENTS, TOKEN_NAMES, TOKENS
 from castellany.games.castle.labels import TEXTS
 from castellany.games.castle.portrait import portrait, table_picture
 from castellany.games.castle.rules import CastleRules
@@ -68,3 +68,17 @@ def test_only_a_game_with_nests_shows_them() -> None:
     base, falcon = (table_picture(rules, rules.begin(), NAMES, ENGLISH) for rules in (rules_of(), rules_of("falcon")))
     assert (base.nests, falcon.nests) == (-1, 12)
     assert base.note != falcon.note
+
+
+def test_tokens_say_how_much_they_give() -> None:
+    rules = rules_of()
+    numbers = rules.tables.numbers
+    given = {"extra-turn": "+1", "double-house": "\u00d72", "double-pigsty": "\u00d72", "shrine": "4"}
+    given |= {"larger-seat": f"+{numbers.seat_token}", "bonus-points": f"{numbers.points_token}"}
+    s = rules.begin()
+    for token in range(TOKENS):
+        s.tokens[token] = 1
+    root = ET.fromstring(portrait(rules, s, NAMES, ENGLISH))
+    for name in TOKEN_NAMES:
+        (drawn,) = root.iterfind(f".//{SVG}g[@id='token-{name}']")
+        assert "".join(drawn.itertext()) == given.get(name, ""), name

@@ -8,6 +8,7 @@ from castellany.core.catalogue import Catalogue
 from castellany.games.castle.entering import kind_of
 from castellany.games.castle.kinds import FIGURE_KINDS, FIGURES, SEGMENTS, TOKENS
 from castellany.games.castle.labels import picture_words, reconstructed
+from castellany.games.castle.labels.names import amount
 from castellany.games.castle.picture import Figure, Laid, Player, TablePicture, draw
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.table import nests_in_hand, nests_to_take
@@ -42,6 +43,7 @@ def table_picture(rules: CastleRules, s: CastleState, names: Sequence[str], cata
         players=tuple(player(s, seat, names[seat]) for seat in range(s.players)),
         towers=tuple(s.towers >> tower & 1 == 1 for tower in range(len(t.wall.tower_spaces))),
         left=sum(s.bag),
+        amounts=tuple(amount(t, token) for token in range(TOKENS)),
         nests=nests_to_take(s) if t.components.enlarged else NOBODY,
         drawn=None if s.tile == NOBODY else t.faces[s.tile],
         last=s.square,

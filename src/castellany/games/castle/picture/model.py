@@ -64,6 +64,8 @@ class TablePicture:
     """Whether the token of each tower is still there."""
     left: int
     """Tiles to draw."""
+    amounts: tuple[int, ...]
+    """What each token gives, by kind."""
     nests: int = -1
     """In the pool; -1 in a game without them."""
     drawn: Face | None = None

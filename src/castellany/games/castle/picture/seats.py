@@ -47,7 +47,9 @@ def _supply(player: Player, seat: int) -> str:
 def _tokens(player: Player) -> str:
     owned = [name for name, count in zip(TOKEN_NAMES, player.tokens, strict=True) for _ in range(count)]
     step = min(50.0, (WIDTH - 90) / max(1, len(owned) - 1))
-    return "".join(use(f"token-{name}", 44 + step * i, 232) for i, name in enumerate(owned))
+    drawn = [use(f"token-{name}", 44 + step * i, 232) for i, name in enumerate(owned)]
+    # Where they overlap, the badge of each, on its right, stays to be seen.
+    return "".join(reversed(drawn))
 
 
 def _belongings(picture: TablePicture, player: Player, seat: int) -> str:

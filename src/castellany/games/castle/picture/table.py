@@ -32,7 +32,7 @@ def draw(picture: TablePicture) -> str:
         panels.append(words(picture.note, GAP + 4, bottom + 24, 16, INK_FAINT, room=wide + seats.WIDTH))
         bottom += 22
     size = (right + seats.WIDTH + GAP, bottom + GAP)
-    names = library(picture.language)
+    names = library(picture)
     return sheet(picture.title, picture.subtitle, picture.words["description"], size, "".join(panels), names)
 
 
@@ -48,7 +48,7 @@ def _supplies(picture: TablePicture) -> str:
     return "".join(parts)
 
 
-def library(language: str) -> dict[str, str]:
+def library(picture: TablePicture) -> dict[str, str]:
     """Every drawing that is used by name."""
-    found = shared.TOKENS | figures.drawings() | tokens.drawings(language)
+    found = shared.TOKENS | figures.drawings() | tokens.drawings(picture.language, picture.amounts)
     return {name: element("g", drawing, id=name) for name, drawing in found.items()}

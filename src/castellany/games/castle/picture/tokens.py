@@ -6,7 +6,7 @@ from typing import Final
 
 from castellany.core.drawing.palette import CREAM, ON_WINE, TILE_INK, WINE
 from castellany.core.drawing.svg import at, disc, group, inked, numeral, path
-from castellany.games.castle.kinds import TOKEN_NAMES
+from castellany.games.castle.kinds import BONUS_POINTS, LARGER_SEAT, SHRINE, TOKEN_NAMES
 from castellany.games.castle.picture.editions import EDITIONS, glyph
 from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.paint import COLOURS, painted
@@ -32,12 +32,13 @@ _SEAT: Final = inked(
     path("M-3 11V4a3 3 0 0 1 6 0V11Z", TILE_INK),
     width=1.8,
 )
-_POINTS: Final = disc(0, 0, 10, WINE) + path(
-    "M0-7L2-2.3L7-1.9L3.2 1.5L4.4 6.5L0 3.8L-4.4 6.5L-3.2 1.5L-7-1.9L-2-2.3Z", ON_WINE
-)
 
 
-def _faces(language: str) -> tuple[tuple[str, str], ...]:
+def _points(amount: int) -> str:
+    return disc(0, 0, 13, WINE) + numeral(amount, 0, 6.5, 18, ON_WINE)
+
+
+def _faces(language: str, amounts: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
     """What is on each token, and what a badge says of it; pigsties and shrines look as they do on the tiles."""
     sty = at(0, 0, painted(EDITIONS[language]["turret"]), scale=0.8) if language in EDITIONS else _PIGSTY
     shrine = at(0, 0, painted(glyph("shrine", language)), scale=0.78)
@@ -45,23 +46,27 @@ def _faces(language: str) -> tuple[tuple[str, str], ...]:
         (_AGAIN, "+1"),
         (_HOUSE, "\u00d72"),
         (sty, "\u00d72"),
-        (_ROAD, ""),
-        (_HOUSE, ""),
-        (sty, ""),
-        (shrine, "+"),
-        (_SEAT, "+"),
-        (_POINTS, ""),
+        (_unfinished(_ROAD), ""),
+        (_unfinished(_HOUSE), ""),
+        (_unfinished(sty), ""),
+        (shrine, f"{amounts[SHRINE]}"),
+        (_SEAT, f"+{amounts[LARGER_SEAT]}"),
+        (_points(amounts[BONUS_POINTS]), ""),
     )
 
 
+def _unfinished(terrain: str) -> str:
+    return disc(0, 0, 18.5, "none", stroke=WINE, stroke_width=1.8, stroke_dasharray="6 4") + terrain
+
+
 def _token(icon: str, badge: str) -> str:
-    """A wooden disc; what counts only at the end has a broken ring."""
-    ring = disc(0, 0, 18.5, "none", stroke=WINE, stroke_width=1.8, stroke_dasharray=None if badge else "6 4")
+    """A wooden disc."""
     sign = disc(13, 13, 9, WINE) + numeral(badge, 13, 17.5, 12.5, ON_WINE) if badge else ""
-    return disc(0, 0, 22, CREAM, stroke=TILE_INK, stroke_width=2.2) + ring + icon + sign
+    return disc(0, 0, 22, CREAM, stroke=TILE_INK, stroke_width=2.2) + icon + sign
 
 
-def drawings(language: str) -> dict[str, str]:
+def drawings(language: str, amounts: tuple[int, ...]) -> dict[str, str]:
     """By name."""
-    tokens = {f"token-{name}": _token(*face) for name, face in zip(TOKEN_NAMES, _faces(language), strict=True)}
+    faces = _faces(language, amounts)
+    tokens = {f"token-{name}": _token(*face) for name, face in zip(TOKEN_NAMES, faces, strict=True)}
     return tokens | {"nest": painted(GLYPHS["nest"])}
