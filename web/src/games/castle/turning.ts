@@ -39,3 +39,9 @@ export function turnedNext(picks: Picks, step: 1 | -1): Side | null {
   }
   return null;
 }
+
+/** Turn the tile in hand to the next way that fits. */
+export function turn(picks: Picks, step: 1 | -1): void {
+  const top = turnedNext(picks, step);
+  if (top !== null) void picks.click(thing("top", top), document.body, false);
+}

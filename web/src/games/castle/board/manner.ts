@@ -2,8 +2,7 @@ import { text } from "../../../lib/words.svelte";
 import type { KeyHelp } from "../../../shell/Keys.svelte";
 import type { Manner } from "../../../table/draft.svelte";
 import type { Picks } from "../../../table/picks.svelte";
-import { thing } from "../../../table/things";
-import { turnedNext } from "../turning";
+import { turn } from "../turning";
 import { enter } from "./walk";
 
 /** The keys that turn the tile in hand, in words. */
@@ -32,10 +31,4 @@ export function manner(picks: Picks, board: () => Element | undefined): Manner {
     ],
     note: null,
   };
-}
-
-/** Turn the tile in hand to the next way that fits. */
-export function turn(picks: Picks, step: 1 | -1): void {
-  const top = turnedNext(picks, step);
-  if (top !== null) void picks.click(thing("top", top), document.body, false);
 }
