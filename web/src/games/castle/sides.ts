@@ -6,17 +6,19 @@ import { faceNamed } from "./scene";
 export const SIDES = ["north", "east", "south", "west"] as const;
 export type Side = (typeof SIDES)[number];
 
-const STEPS: Readonly<Record<Side, readonly [number, number]>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const STEPS: Readonly<Record<Side, { readonly x: number; readonly y: number }>> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
 
 export const isSide = (word: string): word is Side => (SIDES as readonly string[]).includes(word);
+export const sideOf = (word: string): Side => (isSide(word) ? word : "north");
+export const stepTo = (side: string): { x: number; y: number } => STEPS[sideOf(side)];
 export const turnOf = (top: string): number => Math.max(0, SIDES.indexOf(top as Side));
 export const opposite = (side: Side): Side => SIDES[(turnOf(side) + 2) % 4] ?? side;
 
 /** The square beside another; undefined where the wall is. */
 export function beside(pieces: Components, square: string, side: Side): string | undefined {
   const [x = 0, y = 0] = pieces.wall.squares.find(({ word }) => word === square)?.at ?? [];
-  const [right, down] = STEPS[side];
-  return pieces.wall.squares.find(({ at }) => at[0] === x + right && at[1] === y + down)?.word;
+  const step = stepTo(side);
+  return pieces.wall.squares.find(({ at }) => at[0] === x + step.x && at[1] === y + step.y)?.word;
 }
 
 /** The sides that each segment reaches of a tile that lies with its top to this side. */

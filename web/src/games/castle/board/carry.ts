@@ -4,7 +4,7 @@ import type { Picks } from "../../../table/picks.svelte";
 import type { Thing } from "../../../table/things";
 import { drift, LINGER, STILL } from "./drift";
 import type { Frame } from "./frame.svelte";
-import type { Point } from "./plan";
+import type { Point } from "./measure";
 
 const TREMBLE = 6;
 

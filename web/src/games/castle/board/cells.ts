@@ -2,8 +2,10 @@
 
 import type { Art, Components, Scene } from "../../../lib/types/castle";
 import { faceNamed } from "../scene";
+import { stepTo } from "../sides";
 import { artOf } from "../turning";
-import { SQUARE, stepTo, WALL, type Plan, type Point, type StartSpot } from "./plan";
+import { SQUARE, WALL, type Point } from "./measure";
+import type { Plan, StartSpot } from "./plan";
 
 /** How deep a start space lies in the wall, and how wide are a road and the way through a gate. */
 const NICHE = 15;

@@ -1,6 +1,6 @@
 /** How fast a castle that is larger than its frame moves on while something is held near an edge of the frame. */
 
-import type { Box, Point } from "./plan";
+import type { Box, Point } from "./measure";
 
 /** From an edge, in pixels; and pixels in a millisecond, at the edge itself. */
 const NEAR = 56;

@@ -1,6 +1,6 @@
 import { settings } from "../../../lib/settings.svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Box, Point } from "./plan";
+import type { Box, Point } from "./measure";
 import { around } from "./room";
 
 /** Pixels of a square: what a finger needs, what a phone shows, and what parts of a tile need. */

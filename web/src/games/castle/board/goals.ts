@@ -5,7 +5,8 @@ import type { Picks } from "../../../table/picks.svelte";
 import { sortOf, type Thing } from "../../../table/things";
 import { lookOf, type Look } from "../pieces/figures";
 import { cellsOf, partsOf, spotOf, terrainAt, type Part } from "./cells";
-import type { Plan, Point } from "./plan";
+import type { Point } from "./measure";
+import type { Plan } from "./plan";
 
 export interface GoalSpot {
   name: Thing;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { planOf, TOWER, WALK } from "./plan";
+import { TOWER, WALK } from "./measure";
+import { planOf } from "./plan";
 
 /** Two by two squares with one more in the lower right corner; a gate in the north. */
 const WALL: Parameters<typeof planOf>[0] = {

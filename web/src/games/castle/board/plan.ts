@@ -1,17 +1,9 @@
-/** Where everything of the wall lies, in units in which a square is 100 wide; the wall stands outside the squares. */
+/** Where everything of the wall lies; it stands outside the squares. */
 
-import type { GatePiece, StartPiece, WallPiece } from "../../../lib/types/castle";
-import { isSide, SIDES, turnOf, type Side } from "../sides";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+import type { GatePiece, StartPiece } from "../../../lib/types/castle";
+import { sideOf, stepTo, type Side } from "../sides";
+import { CONVEX, REFLEX, SQUARE, TOWER, WALL, type Box, type Point } from "./measure";
+import { at, edge, isConvex, isOn, outside, runsOf, stretch, type Layout, type Run } from "./runs";
 
 /** A space of the track: a piece of the walk. */
 export interface SpaceSpot extends Box {
@@ -60,34 +52,10 @@ export interface Plan {
   starts: readonly StartSpot[];
 }
 
-export const SQUARE = 100;
-/** Where one walks, and the parapet outside it. */
-export const WALK = 38;
-export const WALL = 48;
-/** From the middle of a tower to its sides. */
-export const TOWER = 30;
-/** How far the middle of a tower stands outside a corner that points outwards, or inwards. */
-const CONVEX = 30;
-const REFLEX = 24;
 /** From the middle of a tower to its numbers, and of the walk to the numbers there. */
 const LEAN = 7;
 const OUTER = 7.5;
 const MARGIN = 76;
-
-const STEPS: Readonly<Record<Side, Point>> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
-
-export const stepTo = (side: string): Point => STEPS[isSide(side) ? side : "north"];
-
-/** The wall without its drawing. */
-type Layout = Omit<WallPiece, "art">;
-
-/** One straight piece of the wall, from corner to corner as the track runs. */
-interface Run {
-  from: Point;
-  along: Point;
-  length: number;
-  side: Side;
-}
 
 const planned = new WeakMap<Layout, Plan>();
 
@@ -115,39 +83,11 @@ function survey(wall: Layout): Plan {
   };
 }
 
-const sideOf = (word: string): Side => (isSide(word) ? word : "north");
-
 function boxOf({ corners }: Layout): Box {
   const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => (corner[axis] ?? 0) * SQUARE));
   const [x, y] = [Math.min(...(xs ?? [0])) - MARGIN, Math.min(...(ys ?? [0])) - MARGIN];
   return { x, y, width: Math.max(...(xs ?? [0])) + MARGIN - x, height: Math.max(...(ys ?? [0])) + MARGIN - y };
 }
-
-function runsOf({ corners }: Layout): Run[] {
-  return corners.map(([x = 0, y = 0], n) => {
-    const [right = 0, down = 0] = corners[(n + 1) % corners.length] ?? [];
-    const length = Math.abs(right - x) + Math.abs(down - y);
-    const along = { x: Math.sign(right - x), y: Math.sign(down - y) };
-    // Clockwise, so the outside lies on the left.
-    const out = SIDES.find((side) => STEPS[side].x === along.y && STEPS[side].y === -along.x);
-    return { from: { x: x * SQUARE, y: y * SQUARE }, along, length: length * SQUARE, side: out ?? "north" };
-  });
-}
-
-const at = (runs: readonly Run[], n: number): Run => runs[(n + runs.length) % runs.length]!;
-
-/** Whether the corner where a run begins points outwards. */
-const isConvex = (runs: readonly Run[], n: number): boolean => (turnOf(at(runs, n - 1).side) + 1) % 4 === turnOf(at(runs, n).side);
-
-/** The corner where a run begins, moved outwards from both runs. */
-function outside(runs: readonly Run[], n: number, by: number): Point {
-  const { from, side } = at(runs, n);
-  const [one, other] = [STEPS[side], STEPS[at(runs, n - 1).side]];
-  return { x: from.x + (one.x + other.x) * by, y: from.y + (one.y + other.y) * by };
-}
-
-const edge = (runs: readonly Run[], by: number): string =>
-  `M${runs.map((_, n) => outside(runs, n, by)).map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 
 function towerOf(wall: Layout, runs: readonly Run[], n: number, { from }: Run): TowerSpot {
   const token = wall.towers.findIndex(({ at: [x, y] }) => x === from.x / SQUARE && y === from.y / SQUARE);
@@ -158,7 +98,7 @@ function towerOf(wall: Layout, runs: readonly Run[], n: number, { from }: Run): 
 
 /** In the outer half of the walk, clear of start spaces; narrow spaces have small numbers. */
 function numberOf({ space, side, x, y, width, height }: SpaceSpot): NumberSpot {
-  const out = STEPS[side];
+  const out = stepTo(side);
   const size = Math.min(16.5, (out.x === 0 ? width : height) * 0.66);
   return { space, size, x: x + width / 2 + out.x * OUTER, y: y + height / 2 + out.y * OUTER };
 }
@@ -178,23 +118,6 @@ function spacesOf(wall: Layout, runs: readonly Run[], n: number, run: Run): Spac
     within.forEach(({ space }, i) => found.push({ space, side: run.side, ...stretch(run, from + ((to - from) * i) / within.length, (to - from) / within.length) }));
   }
   return found;
-}
-
-function isOn({ from, along, side }: Run, spot: { at: number[]; side: string }): boolean {
-  const [x = 0, y = 0] = spot.at;
-  const aside = (x * SQUARE - from.x) * along.y - (y * SQUARE - from.y) * along.x;
-  return spot.side === side && Math.abs(aside) < 1;
-}
-
-/** The walk beside so much of a run. */
-function stretch({ from, along, side }: Run, begin: number, length: number): Box {
-  const out = STEPS[side];
-  const [a, b] = [begin, begin + length].map((far) => ({ x: from.x + along.x * far, y: from.y + along.y * far }));
-  const [xs, ys] = [
-    [a!.x, b!.x + out.x * WALK],
-    [a!.y, b!.y + out.y * WALK],
-  ];
-  return { x: Math.min(...xs), y: Math.min(...ys), width: Math.abs(xs[1]! - xs[0]!), height: Math.abs(ys[1]! - ys[0]!) };
 }
 
 function startOf(squares: ReadonlyMap<string, Point>, piece: StartPiece, n: number): StartSpot {

@@ -1,6 +1,6 @@
 /** Where there is room for words on the castle: over as little as can be of what should be seen. */
 
-import type { Box, Point } from "./plan";
+import type { Box, Point } from "./measure";
 
 const STEP = 13;
 /** From the thing to its bubble, at least. */

@@ -2,8 +2,10 @@
 
 import type { Components, Scene } from "../../../lib/types/castle";
 import { drawnAs, lookOf, type Look } from "../pieces/figures";
+import { stepTo } from "../sides";
 import { spotOf, terrainAt } from "./cells";
-import { SQUARE, stepTo, TOWER, WALL, type Plan, type Point } from "./plan";
+import { SQUARE, TOWER, WALL, type Point } from "./measure";
+import type { Plan } from "./plan";
 
 export interface Standing extends Point {
   key: string;

@@ -2,8 +2,8 @@
 
 import type { Components, Player, Scene } from "../../../lib/types/castle";
 import { cellOf } from "../board/cells";
-import type { Box, Plan } from "../board/plan";
-import { SQUARE } from "../board/plan";
+import { SQUARE, type Box } from "../board/measure";
+import type { Plan } from "../board/plan";
 import { spanOf, type Lying } from "./tiles";
 
 /** A figure of a seat on a part of the board. */
