@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from tests.browser import castle
 
+from castellany.games.castle.kinds import FOLLOWERS
 from castellany.match import Match
+
+WEALTH: Final = 5
 
 
 def laying(match: Match, moves: list[str]) -> bool:
@@ -52,3 +57,30 @@ def once_more(_match: Match, moves: list[str]) -> bool:
 def last(match: Match, moves: list[str]) -> bool:
     """The last turns of all."""
     return sum(match.state.bag) <= 1 and bool(castle.of(moves, "place"))
+
+
+def wealthy(match: Match, moves: list[str]) -> bool:
+    """A tile in hand late in the game, and somebody holds wall tokens of many kinds."""
+    if match.state.turn < 30 or not castle.of(moves, "place"):
+        return False
+    return any(len(player["tokens"]) >= WEALTH for player in scene_of(match)["players"])
+
+
+def trading(match: Match, moves: list[str]) -> bool:
+    """Several merchants lie in courts."""
+    return match.state.turn >= 20 and bool(castle.of(moves, "place")) and len(merchants(scene_of(match))) >= 4
+
+
+def merchants(scene: Any) -> list[str]:
+    """The parts of the board where followers lie in a court."""
+    cells = [cell for player in scene["players"] for cell in player["figures"][:FOLLOWERS] if cell]
+    return [cell for cell in cells if scene["areas"][str(area_of(scene, cell))]["terrain"] == "meadow"]
+
+
+def area_of(scene: Any, cell: str) -> int:
+    square, _, segment = cell.partition(".")
+    return int(scene["board"][square]["areas"][int(segment) - 1])
+
+
+def scene_of(match: Match) -> Any:
+    return match.rules.scene(match.state)
