@@ -21,13 +21,13 @@ export interface Drawn {
   readonly lying?: readonly [left: number, right: number];
 }
 
-const ROBE: Part = { paint: "coat", d: "M-13 -1.5C-12 -13 -8.5 -23.5 -4 -26H4C8.5 -23.5 12 -13 13 -1.5C8 1.3 -8 1.3 -13 -1.5Z" };
-const HEAD: Part = { paint: "skin", d: "M-6.8 -31A6.8 6.8 0 1 1 6.8 -31A6.8 6.8 0 1 1 -6.8 -31Z" };
+export const ROBE: Part = { paint: "coat", d: "M-13 -1.5C-12 -13 -8.5 -23.5 -4 -26H4C8.5 -23.5 12 -13 13 -1.5C8 1.3 -8 1.3 -13 -1.5Z" };
+export const HEAD: Part = { paint: "skin", d: "M-6.8 -31A6.8 6.8 0 1 1 6.8 -31A6.8 6.8 0 1 1 -6.8 -31Z" };
 const CAP: Part = { paint: "deep", d: "M-7.8 -32.5C-8.2 -41 8.2 -41 7.8 -32.5C4 -35 -4 -35 -7.8 -32.5Z" };
 const HAIR: Part = { paint: "hair", d: "M-7.2 -30C-8 -40.5 8 -40.5 7.2 -30C5.5 -35 -4 -35.5 -7.2 -30Z" };
 const CHARGE = [0, -11.5, 0.98] as const;
 
-const part = (paint: Paint, d: string): Part => ({ paint, d });
+export const part = (paint: Paint, d: string): Part => ({ paint, d });
 
 const DRAWN: Readonly<Record<Look, Drawn>> = {
   supply: { parts: [ROBE, HEAD, CAP], charge: CHARGE },

@@ -5,7 +5,8 @@ import type { Art } from "../../../lib/types/castle";
 import { PIECE_STATES } from "../../../pieces/states";
 import Back from "./Back.svelte";
 import Figure from "./Figure.svelte";
-import { LOOKS, lookOf } from "./figures";
+import { drawnFor } from "./editions";
+import { drawnAs, LOOKS, lookOf } from "./figures";
 import { glyphId } from "./glyphs";
 import Glyphs from "./Glyphs.svelte";
 import Keep from "./Keep.svelte";
@@ -81,6 +82,12 @@ describe("figures", () => {
   it("are told apart by look and by player", () => {
     const drawn = LOOKS.flatMap((look) => [body(Figure, { player: 1, look, width: 30 }), body(Figure, { player: 2, look, width: 30 })]);
     expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it("are those of a reader's own edition, and take no more room there", () => {
+    expect(LOOKS.filter((look) => drawnFor("pl", look) !== drawnAs(look))).toEqual(["pigsty", "meadow"]);
+    expect(LOOKS.filter((look) => drawnFor("ru", look) !== drawnAs(look))).toEqual([]);
+    expect(drawnFor("pl", "meadow").lying).toEqual(drawnAs("meadow").lying);
   });
 
   it("leave their outline where they are away", () => {
