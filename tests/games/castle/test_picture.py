@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
 
@@ -168,6 +169,16 @@ def test_a_nest_touches_what_it_belongs_to(face: Face) -> None:
 def test_the_same_face_is_always_drawn_alike_and_only_in_the_turns_that_differ(face: Face) -> None:
     again = [art(turned_plan(plan(face), quarters)) for quarters in range(face.turns)]
     assert again == drawn(number_of(face))
+
+
+def test_tiles_that_lie_on_several_tables_are_drawn_once() -> None:
+    """Also when several ask at the same time; every table has faces of its own."""
+    sets = [[Face(f"common {i}", 1, FACES[i].segments, FACES[i].centre) for i in range(3)] for _ in range(4)]
+    with ThreadPoolExecutor(len(sets)) as readers:
+        found = list(readers.map(lambda faces: [arts(face) for face in faces], sets))
+    for same in zip(*found, strict=True):
+        assert all(one is same[0] for one in same)
+    assert found[0][0] != found[0][1]
 
 
 @each_face

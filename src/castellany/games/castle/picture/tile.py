@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from random import Random
+from threading import Lock
+from typing import Final
 
 from castellany.games.castle.face import Face
 from castellany.games.castle.kinds import PIGSTY
@@ -33,11 +34,25 @@ class Art:
     """Where the foot of a figure stands on each segment."""
 
 
-@cache
+_drawn: Final[dict[object, list[Art]]] = {}
+_drawing: Final = Lock()
+
+
 def arts(face: Face) -> list[Art]:
     """One for each turn that looks different; the same tiles lie on every table, so they are drawn once."""
-    printed = plan(face)
-    return [art(turned_plan(printed, quarters)) for quarters in range(face.turns)]
+    key = printed(face)
+    # Whoever asks while tiles are drawn for somebody else waits for these, and nothing is drawn twice.
+    with _drawing:
+        if key not in _drawn:
+            planned = plan(face)
+            _drawn[key] = [art(turned_plan(planned, quarters)) for quarters in range(face.turns)]
+        return _drawn[key]
+
+
+def printed(face: Face) -> object:
+    """All that a drawing depends on; every set of components has faces of its own."""
+    segments = [(one.terrain, one.sides, one.halves, one.stocks, one.shrines, one.nest) for one in face.segments]
+    return (face.name, face.centre, tuple(segments))
 
 
 def art(drawn: Plan) -> Art:

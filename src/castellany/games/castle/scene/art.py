@@ -1,4 +1,4 @@
-"""How tiles are drawn, remembered for as long as the process lives: the same tiles lie on every table."""
+"""How tiles are drawn, with their marks and the ends of their buildings, as data for a page."""
 
 from __future__ import annotations
 
@@ -13,23 +13,18 @@ from castellany.games.castle.picture.tile import arts
 from castellany.games.castle.scene.piece_shapes import Art, Path
 from castellany.games.castle.scene.piece_shapes import Mark as MarkPiece
 
-_drawn: dict[object, list[Art]] = {}
-
 
 def art(face: Face) -> list[Art]:
     """One drawing for each turn that looks different."""
-    key = printed(face)
-    if key not in _drawn:
-        _drawn[key] = [
-            {
-                "paths": paths(one.shapes),
-                "marks": marks(one.marks),
-                "outlines": one.outlines,
-                "spots": [list(spot) for spot in one.spots],
-            }
-            for one in arts(face)
-        ]
-    return _drawn[key]
+    return [
+        {
+            "paths": paths(one.shapes),
+            "marks": marks(one.marks),
+            "outlines": one.outlines,
+            "spots": [list(spot) for spot in one.spots],
+        }
+        for one in arts(face)
+    ]
 
 
 def paths(shapes: list[Shape]) -> list[Path]:
@@ -50,9 +45,3 @@ def glyphs() -> dict[str, list[Path]]:
 
 def ends() -> dict[str, list[list[Path]]]:
     return {TERRAIN_NAMES[terrain]: [paths(one) for one in sides] for terrain, sides in rims().items()}
-
-
-def printed(face: Face) -> object:
-    """All that a drawing depends on; every set of components has faces of its own."""
-    segments = [(one.terrain, one.sides, one.halves, one.stocks, one.shrines, one.nest) for one in face.segments]
-    return (face.name, face.centre, tuple(segments))
