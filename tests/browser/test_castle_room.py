@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 from tests.browser import castle_moments, moments
-from tests.browser.people import LANGUAGES, MIDDLE, PHONE, WIDE, Company, Device, Language, Person
+from tests.browser.people import DEVICES, LANGUAGES, MIDDLE, PHONE, WIDE, Company, Device, Language, Person
 from tests.browser.table import Table
 from tests.browser.test_phone import SMALL
 
@@ -78,6 +79,14 @@ async def test_the_legend_lies_over_nothing(
     things = [*await find('[data-place^="tower-"]'), *await find('[data-thing^="square:"]')]
     assert all(within(note, frame) for note in notes)
     assert not [(note, thing) for note in notes for thing in things if meet(note, thing)]
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=str)
+async def test_what_is_of_our_own_making_is_marked(come: Company, device: Device) -> None:
+    table = await at_a(await come("Ann", device), castle_moments.laying, tap=device.touch)
+    mark = table.page.locator("[data-ours]")
+    await expect(mark).to_be_in_viewport(ratio=1)
+    await expect(mark.get_by_role("img")).to_have_accessible_name(re.compile("reconstruct"))
 
 
 @pytest.mark.parametrize("device", [WIDE, MIDDLE], ids=str)
