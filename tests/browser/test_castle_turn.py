@@ -17,6 +17,27 @@ COMPLETED = "svg .inside:not(.quiet)"
 LOOKED_AT = "svg .inside.quiet"
 """Areas that are traced in light."""
 
+MISTAKEN = """
+(square) => {
+  const steps = 40;
+  const laid = document.querySelector(`svg.piece [data-thing="square:${square}"]`);
+  const parts = new Map([...laid.querySelectorAll("[data-cell]")].map((part) => [part.dataset.cell, part]));
+  const { x, y, width, height } = laid.querySelector(".piece-focus").getBoundingClientRect();
+  const inside = (part, at) => part.isPointInFill(new DOMPoint(at.x, at.y).matrixTransform(part.getScreenCTM().inverse()));
+  const wrong = [];
+  for (let across = 2; across < steps - 1; across++) {
+    for (let down = 2; down < steps - 1; down++) {
+      const at = { x: x + (width * across) / steps, y: y + (height * down) / steps };
+      const met = document.elementFromPoint(at.x, at.y)?.closest("[data-cell], [data-thing]");
+      const cell = met?.dataset.cell ?? met?.dataset.thing.replace("segment:", "");
+      if (!parts.has(cell) || !inside(parts.get(cell), at)) wrong.push(`${cell} at ${across}, ${down}`);
+    }
+  }
+  return wrong;
+}
+"""
+"""Points of a tile where a pointer meets another part than the one that is drawn there."""
+
 
 async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = ()) -> Table:
     table = Table(person, await moments.going_on(person, when, game="castle", modules=modules), game="castle")
@@ -100,6 +121,12 @@ async def test_a_tile_that_lies_there_stays(come: Company) -> None:
     await part.click(position=await spot_of(part))
     await expect(table.notes.locator("[data-said]")).to_contain_text(f"only to the tile just laid, on {square}")
     assert table.number == before
+
+
+async def test_a_click_belongs_to_the_part_under_the_pointer(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.entering)
+    await expect(table.page.locator('[data-thing^="segment:"][data-lit]').first).to_be_attached()
+    assert await table.page.evaluate(MISTAKEN, table.told["scene"]["square"]) == []
 
 
 async def test_whoever_points_at_an_area_reads_how_far_it_is(come: Company) -> None:

@@ -36,7 +36,7 @@ export function closer(frame: Frame): Attachment<HTMLElement> {
       const pinched = far > 0;
       far = 0;
       if (event.touches.length > 0 || pinched) return;
-      const lit = event.target instanceof Element && event.target.closest("[data-lit]") !== null;
+      const lit = event.target instanceof Element && event.target.closest("[data-lit], [data-reach]") !== null;
       const { x, y } = where(event.changedTouches);
       const again = event.timeStamp - tapped.at < DOUBLE && Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
       // Two taps on what can be done are a choice and its confirmation.

@@ -15,6 +15,12 @@ test("a part that may be entered shows who would stand there", () => {
   expect(goal).toMatchObject({ name: "segment:a2.1", terrain: "road", spots: [{ x: 50, y: 120 }], look: "road", area: null, seen: false });
 });
 
+test("a part knows the whole area that it belongs to", () => {
+  const scene = { ...SCENE, starts: [4] };
+  const [goal] = goalsOf(PIECES, plan, scene, held([["segment:a2.1", "figure:follower"]]));
+  expect([goal?.parts, goal?.whole].map((parts) => parts?.map(({ cell }) => cell))).toEqual([["a2.1"], ["a2.1", "start-1.1"]]);
+});
+
 test("the one in view shows the figure that was chosen", () => {
   const seen = going("segment:a2.1", "figure:prince");
   expect(goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]], seen))).toMatchObject([{ look: "prince", seen: true }]);

@@ -4,14 +4,19 @@ import type { Area, Components, Scene } from "../../../lib/types/castle";
 import type { Picks } from "../../../table/picks.svelte";
 import { sortOf, type Thing } from "../../../table/things";
 import { lookOf, type Look } from "../pieces/figures";
-import { cellsOf, partsOf, spotOf, terrainAt, type Part } from "./cells";
+import { areaAt, cellsOf, partsOf, spotOf, terrainAt, type Part } from "./cells";
 import type { Point } from "./measure";
 import type { Plan } from "./plan";
+
+/** How far from where a figure stands a finger still meets its part: 44 pixels across, on a tile as large as a phone shows it. */
+export const REACH = 17.5;
 
 export interface GoalSpot {
   name: Thing;
   terrain: string;
   parts: readonly Part[];
+  /** The area that it is a part of, tile by tile. */
+  whole: readonly Part[];
   /** Where figures stand on its parts. */
   spots: readonly Point[];
   /** How a figure would look there; null for areas. */
@@ -25,10 +30,10 @@ const which = (one: string): string => one.slice(one.indexOf(":") + 1);
 
 export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Picks | null): GoalSpot[] {
   if (picks === null) return [];
-  const ground = (cells: readonly string[]): Pick<GoalSpot, "parts" | "spots"> => ({
-    parts: partsOf(pieces, plan, scene, cells),
-    spots: cells.flatMap((cell) => spotOf(pieces, plan, scene, cell) ?? []),
-  });
+  const ground = (cells: readonly string[]): Pick<GoalSpot, "parts" | "whole" | "spots"> => {
+    const parts = partsOf(pieces, plan, scene, cells);
+    return { parts, whole: parts, spots: cells.flatMap((cell) => spotOf(pieces, plan, scene, cell) ?? []) };
+  };
   return [...picks.lit].flatMap(([name, meanings]): GoalSpot[] => {
     const [sort, word] = [sortOf(name), which(name)];
     const seen = picks.previewed?.goal === name;
@@ -39,6 +44,6 @@ export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Pic
     if (sort !== "segment") return [];
     const terrain = terrainAt(pieces, scene, word) ?? "";
     const way = (seen ? picks.previewed : meanings[0])?.way ?? "figure:follower";
-    return [{ name, terrain, ...ground([word]), look: lookOf(which(way), terrain), area: null, seen }];
+    return [{ name, terrain, ...ground([word]), whole: partsOf(pieces, plan, scene, cellsOf(scene, areaAt(scene, word))), look: lookOf(which(way), terrain), area: null, seen }];
   });
 }
