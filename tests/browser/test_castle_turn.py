@@ -147,6 +147,21 @@ async def test_whoever_points_at_an_area_reads_how_far_it_is(come: Company) -> N
     await expect(table.page.locator(LOOKED_AT).first).to_be_attached()
 
 
+async def test_no_bubble_comes_to_a_pointer_that_rests(come: Company) -> None:
+    """The tile just laid lies under it, and nobody has asked what that is."""
+    table = await at_a(await come("Ann"), castle_moments.laying)
+    move = castle.of(table.moves, "place")[-1]
+    await table.play_on_board(move)
+    await table.page.wait_for_timeout(900)
+    card = table.page.get_by_role("tooltip")
+    await expect(card).to_have_count(0)
+    square = table.hands.things(move)[-1].removeprefix("square:")
+    other = next(one for one in table.told["scene"]["board"] if one != square)
+    part = table.page.locator(f'[data-cell="{other}.1"]')
+    await part.hover(position=await spot_of(part))
+    await expect(card).to_be_visible()
+
+
 async def test_a_king_goes_where_he_is_sent(come: Company) -> None:
     table = await at_a(await come("Ann"), castle_moments.nobles, modules=("falcon",))
     square = table.told["scene"]["square"]

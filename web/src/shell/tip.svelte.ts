@@ -21,6 +21,21 @@ const TREMBLE = 10;
 class Tips {
   shown = $state.raw<{ anchor: Element; about: Asked } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the pointer was last seen to move; listened for once there are things that say what they are. */
+  private last: { x: number; y: number } | null = null;
+
+  follow(): void {
+    if (this.last !== null) return;
+    this.last = { x: NaN, y: NaN };
+    for (const kind of ["pointermove", "pointerdown"] as const) {
+      addEventListener(kind, ({ clientX: x, clientY: y }) => (this.last = { x, y }), { capture: true, passive: true });
+    }
+  }
+
+  /** Whether a thing came under the pointer, and not the pointer to the thing. */
+  isStill({ clientX, clientY }: PointerEvent): boolean {
+    return this.last?.x === clientX && this.last.y === clientY;
+  }
 
   show(anchor: Element, about: Asked, after: number): void {
     clearTimeout(this.timer);
@@ -65,6 +80,9 @@ export function tip(about: Asked): Attachment<Element> {
     const { signal } = ends;
     let press: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
     let told = false;
+    /** Whether it lies under a pointer that has not asked yet. */
+    let still = false;
+    tips.follow();
     const on = <K extends keyof GlobalEventHandlersEventMap>(
       kind: K,
       run: (event: GlobalEventHandlersEventMap[K]) => void,
@@ -76,8 +94,9 @@ export function tip(about: Asked): Attachment<Element> {
 
     on("pointerenter", (event) => {
       if (event.pointerType === "touch") return;
+      still = tips.isStill(event);
       if (tips.shown?.anchor === anchor) tips.stay();
-      else tips.show(anchor, about, HOVER);
+      else if (!still) tips.show(anchor, about, HOVER);
     });
     on("pointerleave", (event) => {
       lift();
@@ -100,6 +119,9 @@ export function tip(about: Asked): Attachment<Element> {
     });
     on("pointermove", (event) => {
       if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > TREMBLE) lift();
+      if (!still) return;
+      still = false;
+      tips.show(anchor, about, HOVER);
     });
     on("pointerup", lift);
     on("pointercancel", lift);
