@@ -12,6 +12,7 @@ from tests.cli.running import MODULE, Answer, castellany, environment
 
 from castellany.core.catalogue import LANGUAGES
 from castellany.core.owned.files import read_set
+from castellany.games.castle.components import standard
 from castellany.games.registry import replaceable
 
 CHECKOUT = Path(__file__).parents[2]
@@ -78,7 +79,9 @@ def test_tiles_are_drawn_on_a_sheet(tmp_path: Path) -> None:
     answer = castellany("components", "sheet", "castle", "--svg", "tiles.svg", home=tmp_path)
     assert (answer.returncode, answer.stdout, answer.stderr) == (0, "The picture is in tiles.svg.\n", "")
     root = ET.parse(tmp_path / "tiles.svg").getroot()
-    assert "78 tiles of the set “standard”" in "".join(root.itertext())
+    written = {"".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert any("78 tiles of the set “standard”" in text for text in written)
+    assert written >= {face.name for face in standard(enlarged=True).faces}
 
 
 def test_an_owners_file_is_drawn_once_it_is_sound(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ QUARTER = {
     "tuscany": {"plain": 6_000, "compiled": 25_000},
     "castle": {"plain": 5_000, "compiled": 25_000},
 }
-"""Decisions a second: a quarter of what the README gives, so that only a landslide is caught."""
+"""Decisions a second: at most a quarter of what the README gives, so that only a landslide is caught."""
 
 
 @pytest.mark.both_forms
