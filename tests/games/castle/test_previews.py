@@ -9,6 +9,7 @@ import pytest
 
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
+from castellany.core.moves import VERB, unpack
 from castellany.core.phrase import Phrase
 from castellany.core.setup import Setup
 from castellany.games.castle import events
@@ -18,6 +19,7 @@ from castellany.games.castle.labels import TEXTS
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.shapes import Scene
 from castellany.games.castle.state import CastleState
+from castellany.games.castle.words import PUT
 
 ENGLISH = Catalogue("en", *TEXTS)
 
@@ -64,7 +66,19 @@ def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
             traced = [phrase.arguments["cells"] for phrase in foreseen.says if is_completion(phrase)]
             if step_of(rules, s) == "entering":
                 assert traced == [" ".join(cells_of(rules, s, number)) for number in completed_areas(rules, s)]
+            if m >> VERB == PUT:
+                entered = [one.arguments for one in foreseen.says if one.key in ("preview-enters", "preview-settles")]
+                assert [(one["tiles"], one["points"]) for one in entered] == entered_area(rules, s, unpack(m)[2])
     assert {"preview-completes", "preview-area", "preview-meadow", "preview-seat"} <= met
+    assert {"preview-enters", "preview-settles"} <= met
+
+
+def entered_area(rules: CastleRules, s: CastleState, segment: int) -> list[tuple[int, int]]:
+    """Tiles and worth of the area where a figure has just gone, as a scene tells them; none where it has scored."""
+    scene = cast(Scene, rules.scene(s))
+    laid = scene["board"][rules.tables.square_words.words[s.square]]
+    areas = [scene["areas"].get(str(laid["areas"][segment]))]
+    return [(area["tiles"], area["points"]) for area in areas if area is not None]
 
 
 def step_of(rules: CastleRules, s: CastleState) -> str:

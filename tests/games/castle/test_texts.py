@@ -182,9 +182,9 @@ def test_cases_and_numbers_are_right(key: str, arguments: dict[str, str | int], 
         (
             reason(SCORES_AT_ONCE, PRINCE, 1),
             (
-                "This tile completes the area of part 2; the king may not enter an area that scores at once.",
-                "Ten kafelek kończy obszar części 2; książę nie może wejść na obszar, który od razu daje punkty.",
-                "Эта плитка завершает область части 2; король не может войти туда, где очки получают сразу.",
+                "This tile completes this area; the king may not enter an area that scores at once.",
+                "Ten kafelek kończy ten obszar; książę nie może wejść na obszar, który od razu daje punkty.",
+                "Эта плитка завершает эту область; король не может войти туда, где очки получают сразу.",
             ),
         ),
         (reason(NOT_YOUR_TURN), ("It is not your turn.", "To nie twoja tura.", "Сейчас не ваш ход.")),

@@ -108,8 +108,8 @@ def test_a_doubling_is_asked_in_words() -> None:
     rules, s = table("falcon/a_pigsty_of_three_with_the_token")
     play(rules, s, "tile sty", "place sty@c1 north", "pass")
     assert offered(rules, s) == [
-        "You score a tower of 3 tiles: give your wall tile to score it double, or keep it.",
-        "Give the wall tile for 12 points instead of 6",
+        "You score a tower of 3 tiles: use your wall tile to score it double, or keep it.",
+        "Use the wall tile for 12 points instead of 6",
         "Keep the wall tile",
     ]
     assert log_lines(rules, play(rules, s, "double"))[0] == "Anna scores a tower of 3 tiles: 12 points."
@@ -119,12 +119,12 @@ def test_one_more_turn_is_asked_in_words() -> None:
     rules, s = table("tokens/an_extra_turn")
     play(rules, s, "tile plain", "place plain@b1 north", "pass")
     assert offered(rules, s) == [
-        "Give your wall tile for one more turn, or end your turn.",
-        "Give the wall tile for one more turn",
+        "Use your wall tile for one more turn, or end your turn.",
+        "Use the wall tile for one more turn",
         "End the turn",
     ]
     assert log_lines(rules, play(rules, s, "again", "tile plain")) == [
-        "Anna gives a wall tile: one more turn.",
+        "Anna uses a wall tile: one more turn.",
         "Turn 2: Anna is to play.",
         "Anna draws tile plain.",
     ]

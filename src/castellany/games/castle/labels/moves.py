@@ -9,8 +9,9 @@ from castellany.core.frames import Frame
 from castellany.core.moves import unpack
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.castle import words
+from castellany.games.castle.attributes import TERRAIN
 from castellany.games.castle.completing import cell_of
-from castellany.games.castle.labels.areas import lying, measured
+from castellany.games.castle.labels.areas import attribute, lying, measured
 from castellany.games.castle.labels.names import Arguments, figure_key, role_key, side_key, terrain_key, token_key
 from castellany.games.castle.program import DOUBLING
 from castellany.games.castle.rules import CastleRules
@@ -67,8 +68,9 @@ def score(q: Asked) -> Arguments:
 
 
 def double(q: Asked) -> Arguments:
-    single = worth(q.s, q.rules.rule_points, q.s.areas.area[q.f.arg])
-    return {"points": 2 * single, "single": single}
+    area = q.s.areas.area[q.f.arg]
+    single = worth(q.s, q.rules.rule_points, area)
+    return {"terrain": terrain_key(attribute(q.s, area, TERRAIN)), "points": 2 * single, "single": single}
 
 
 def tile(q: Asked) -> Arguments:

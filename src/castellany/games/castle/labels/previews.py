@@ -16,12 +16,13 @@ from castellany.games.castle.labels.areas import attribute, measured, shrines
 from castellany.games.castle.labels.names import Arguments, tower_words
 from castellany.games.castle.program import ENTERING, REVEALING
 from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.scene.areas import points
 from castellany.games.castle.scene.table import cell_word
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import IN_SUPPLY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.valuing import holder
-from castellany.games.castle.words import PASS, PLACE
+from castellany.games.castle.words import PASS, PLACE, PUT
 
 
 def preview(rules: CastleRules, s: CastleState, seat: int, m: int) -> Preview:
@@ -29,7 +30,8 @@ def preview(rules: CastleRules, s: CastleState, seat: int, m: int) -> Preview:
     after.log = log = Log()
     rules.play(after, m)
     after.log = None
-    says = placed(rules, s, seat, m) if m >> VERB == PLACE else []
+    verb = m >> VERB
+    says = placed(rules, s, seat, m) if verb == PLACE else entered(rules, after, m) if verb == PUT else []
     says += [said for event in log.events if event.seat == seat for said in told(event)]
     return Preview(gained(rules, s, after, seat), stock(s, after, seat), says + landing(rules, after, seat), after)
 
@@ -53,6 +55,17 @@ def placed(rules: CastleRules, s: CastleState, seat: int, m: int) -> list[Phrase
     first = square * SEGMENTS
     touched = dict.fromkeys(at.areas.area[first : first + len(t.faces[tile].segments)])
     return says + [grown(rules, at, area, seat) for area in touched if held(at, area) and not is_complete(at, area)]
+
+
+def entered(rules: CastleRules, after: CastleState, m: int) -> list[Phrase]:
+    """How far the area is that a figure enters, unless it scores at once: then its points say so."""
+    area = after.areas.area[after.square * SEGMENTS + unpack(m)[2]]
+    if area < 0:
+        return []
+    found: Arguments = {**measured(rules, after, area), "points": points(rules.rule_points, after, area)}
+    if attribute(after, area, TERRAIN) == MEADOW:
+        return [Phrase("preview-settles", found | {"shrines": shrines(after, area)})]
+    return [Phrase("preview-enters", found | {"open": attribute(after, area, OPEN)})]
 
 
 def cells(t: Tables, at: CastleState, area: int) -> list[str]:

@@ -6,7 +6,7 @@ from castellany.core.frames import Frame
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.castle.labels.areas import measured
 from castellany.games.castle.labels.names import Arguments
-from castellany.games.castle.program import DOUBLING, PLACING
+from castellany.games.castle.program import DOUBLING
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
 
@@ -25,6 +25,4 @@ def prompt(rules: CastleRules, s: CastleState, seat: int) -> Phrase:
 
 def details(rules: CastleRules, s: CastleState, f: Frame) -> Arguments:
     """What the question speaks of."""
-    if f.step == PLACING:
-        return {"tile": rules.tables.tile_words.words[s.tile]}
     return measured(rules, s, s.areas.area[f.arg]) if f.step == DOUBLING else {}

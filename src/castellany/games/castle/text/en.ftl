@@ -86,9 +86,9 @@ token-shrine = markets count more
 token-larger-seat = a larger keep
 token-bonus-points = bonus points
 
-about-token-extra-turn = After your turn you may give it for one more turn.
-about-token-double-house = When you score a finished house in your own turn, you may give it: the house counts double.
-about-token-double-pigsty = When you score a finished tower in your own turn, you may give it: the tower counts double.
+about-token-extra-turn = After your turn you may use it for one more turn.
+about-token-double-house = When you score a finished house in your own turn, you may use it: the house counts double.
+about-token-double-pigsty = When you score a finished tower in your own turn, you may use it: the tower counts double.
 about-token-unfinished-road = At the end one unfinished path in which you have most figures scores for you.
 about-token-unfinished-house = At the end one unfinished house in which you have most figures scores for you.
 about-token-unfinished-pigsty = At the end one unfinished tower in which you have most figures scores for you.
@@ -180,29 +180,29 @@ refusal-looks-the-same = Turned this way the tile looks the same as with its top
 refusal-no-such-segment = The tile has no part { $segment }.
 refusal-no-figure-left = You have no { NAME($figure) } at hand; figures come back when their areas have scored.
 refusal-not-in-play = In this game nobody has { NAME($figure, form: "a") }.
-refusal-area-held = A figure stands in the area of part { $segment } already; figures enter only areas where nobody stands.
+refusal-area-held = A figure stands in this area already; figures enter only areas where nobody stands.
 refusal-not-completed = The area { $area } is not complete.
 refusal-scores-later = The area { $area } scores later: your own areas come first, then those of your opponent.
 refusal-named-otherwise = The same area is called { $area }; say it like that.
 refusal-not-drawable = This cannot be drawn now.
-refusal-scores-at-once = This tile completes the area of part { $segment }; { NAME($figure, form: "the") } may not enter an area that scores at once.
+refusal-scores-at-once = This tile completes this area; { NAME($figure, form: "the") } may not enter an area that scores at once.
 refusal-scores-for-nobody = The area { $area } scores for nobody: in it are as many figures of both players, or none.
 refusal-already-scored = The area { $area } has been scored already.
 
 ## Prompts
 
-prompt-placing = Your turn: lay tile { $tile } where it fits.
+prompt-placing = Your turn: lay the tile where it fits.
 prompt-entering = Send a figure to the tile you have laid, or none.
 prompt-ordering = More than one area is complete: choose which scores first.
-prompt-doubling = You score { NAME($terrain, form: "a") } of { count-tiles }: give your wall tile to score it double, or keep it.
-prompt-another-turn = Give your wall tile for one more turn, or end your turn.
+prompt-doubling = You score { NAME($terrain, form: "a") } of { count-tiles }: use your wall tile to score it double, or keep it.
+prompt-another-turn = Use your wall tile for one more turn, or end your turn.
 prompt-waiting = Player { $player } is asked.
 prompt-chance = Chance is asked.
 prompt-over = The game is over.
 
 ## Moves
 
-move-place = Lay tile { $tile } on { $square }, its top to the { NAME($top) }
+move-place = Lay the tile on { $square }, its top to the { NAME($top) }
 move-put =
     { $figure ->
         [figure-follower] Send { NAME($role, form: "a") } { NAME($terrain, form: "into") }{ sides }
@@ -214,8 +214,8 @@ move-pass =
        *[doubling] Keep the wall tile
     }
 move-score = Score { NAME($terrain, form: "the") } of { count-tiles }{ sides } for { count-points }
-move-double = Give the wall tile for { count-points } instead of { $single }
-move-again = Give the wall tile for one more turn
+move-double = Use the wall tile for { count-points } instead of { $single }
+move-again = Use the wall tile for one more turn
 move-end = End the turn
 move-tile = Drawn: tile { $tile }
 move-token = Player { $player } turns up a wall tile: { NAME($token) }
@@ -239,7 +239,7 @@ event-doubled = { $name } scores it double with a wall tile.
 event-points = { $name } scores { count-points } ({ NAME($source) }).
 event-returned = { $name } takes back { NAME($figure, form: "the") } from { $square }.
 event-token-taken = { $name } stops on the corner tower { $spaces } and takes a wall tile: { NAME($token) }.
-event-token-used = { $name } gives a wall tile: { NAME($token) }.
+event-token-used = { $name } uses a wall tile: { NAME($token) }.
 event-seat-moved = { $name } puts the keep on a house of { count-tiles }.
 event-nests-gained = { $name } takes { count-nests }.
 event-stopped =
@@ -271,6 +271,8 @@ preview-meadow =
         [other] your opponent leads
        *[tie] a tie
     }: { count-shrines }.
+preview-enters = { NAME($terrain, form: "title") } of { count-tiles }, { count-open }: completed as it is, { count-points } for you.
+preview-settles = { NAME($terrain, form: "title") } of { count-tiles }, { count-shrines }: at the end, as it is, { count-points } for you.
 preview-tower = Your marker stops on the corner tower { $spaces }: you take its wall tile.
 preview-gate =
     { $points ->

@@ -78,9 +78,9 @@ token-shrine = kapliczki liczą się wyżej
 token-larger-seat = większa siedziba rodu
 token-bonus-points = dodatkowe punkty
 
-about-token-extra-turn = Po swojej turze możesz go oddać, aby rozegrać jeszcze jedną.
-about-token-double-house = Gdy w swojej turze zdobywasz punkty za ukończony dom, możesz go oddać: dom liczy się podwójnie.
-about-token-double-pigsty = Gdy w swojej turze zdobywasz punkty za ukończony chlew, możesz go oddać: chlew liczy się podwójnie.
+about-token-extra-turn = Po swojej turze możesz go użyć, aby rozegrać jeszcze jedną.
+about-token-double-house = Gdy w swojej turze zdobywasz punkty za ukończony dom, możesz go użyć: dom liczy się podwójnie.
+about-token-double-pigsty = Gdy w swojej turze zdobywasz punkty za ukończony chlew, możesz go użyć: chlew liczy się podwójnie.
 about-token-unfinished-road = Na koniec zdobywasz punkty za jedną nieukończoną drogę, na której masz najwięcej poddanych.
 about-token-unfinished-house = Na koniec zdobywasz punkty za jeden nieukończony dom, w którym masz najwięcej poddanych.
 about-token-unfinished-pigsty = Na koniec zdobywasz punkty za jeden nieukończony chlew, w którym masz najwięcej poddanych.
@@ -187,29 +187,29 @@ refusal-looks-the-same = Tak obrócony kafelek wygląda tak samo jak górą na {
 refusal-no-such-segment = Kafelek nie ma części { $segment }.
 refusal-no-figure-left = Nie masz pod ręką { NAME($figure, form: "acc") }; pionki wracają, gdy ich obszary zostały podliczone.
 refusal-not-in-play = W tej grze nikt nie ma { NAME($figure, form: "acc") }.
-refusal-area-held = Na obszarze części { $segment } ktoś już stoi; pionki wchodzą tylko tam, gdzie nikogo nie ma.
+refusal-area-held = Na tym obszarze ktoś już stoi; pionki wchodzą tylko tam, gdzie nikogo nie ma.
 refusal-not-completed = Obszar { $area } nie jest ukończony.
 refusal-scores-later = Obszar { $area } zostanie podliczony później: najpierw twoje obszary, potem przeciwnika.
 refusal-named-otherwise = Ten sam obszar nazywa się { $area }; podaj to w ten sposób.
 refusal-not-drawable = Tego nie można teraz wylosować.
-refusal-scores-at-once = Ten kafelek kończy obszar części { $segment }; { NAME($figure) } nie może wejść na obszar, który od razu daje punkty.
+refusal-scores-at-once = Ten kafelek kończy ten obszar; { NAME($figure) } nie może wejść na obszar, który od razu daje punkty.
 refusal-scores-for-nobody = Za obszar { $area } nikt nie dostaje punktów: obaj gracze mają na nim tyle samo pionków albo nie ma tam nikogo.
 refusal-already-scored = Obszar { $area } został już podliczony.
 
 ## Pytania
 
-prompt-placing = Twoja tura: dołóż kafelek { $tile } tam, gdzie pasuje.
+prompt-placing = Twoja tura: dołóż kafelek tam, gdzie pasuje.
 prompt-entering = Postaw pionek na dołożonym kafelku albo zrezygnuj.
 prompt-ordering = Ukończono kilka obszarów: wybierz, który podliczyć najpierw.
-prompt-doubling = Zdobywasz punkty za { NAME($terrain, form: "acc") } z { count-tiles }: oddaj żeton specjalny, aby je podwoić, albo go zachowaj.
-prompt-another-turn = Oddaj żeton specjalny za dodatkową turę albo zakończ turę.
+prompt-doubling = Zdobywasz punkty za { NAME($terrain, form: "acc") } z { count-tiles }: użyj żetonu specjalnego, aby je podwoić, albo go zachowaj.
+prompt-another-turn = Użyj żetonu specjalnego, aby rozegrać dodatkową turę, albo zakończ turę.
 prompt-waiting = Decyduje gracz { $player }.
 prompt-chance = Decyduje los.
 prompt-over = Gra jest skończona.
 
 ## Ruchy
 
-move-place = Dołóż kafelek { $tile } na pole { $square }, górą na { NAME($top) }
+move-place = Dołóż kafelek na pole { $square }, górą na { NAME($top) }
 move-put =
     { $figure ->
         [figure-follower] Postaw { NAME($role, form: "acc") } { NAME($terrain, form: "loc") }{ sides }
@@ -221,8 +221,8 @@ move-pass =
        *[doubling] Zachowaj żeton specjalny
     }
 move-score = Podlicz { NAME($terrain, form: "acc") } z { count-tiles }{ sides } za { count-points }
-move-double = Oddaj żeton specjalny: { count-points } zamiast { $single }
-move-again = Oddaj żeton specjalny za dodatkową turę
+move-double = Użyj żetonu specjalnego: { count-points } zamiast { $single }
+move-again = Użyj żetonu specjalnego: dodatkowa tura
 move-end = Zakończ turę
 move-tile = Wylosowano kafelek { $tile }
 move-token = Gracz { $player } odkrywa żeton specjalny: { NAME($token) }
@@ -246,7 +246,7 @@ event-doubled = { $name } podwaja te punkty żetonem specjalnym.
 event-points = { $name } zdobywa { count-points } ({ NAME($source) }).
 event-returned = { $name } zabiera z pola { $square } { NAME($figure, form: "acc") }.
 event-token-taken = { $name } zatrzymuje się na wieży obronnej { $spaces } i bierze żeton specjalny: { NAME($token) }.
-event-token-used = { $name } oddaje żeton specjalny: { NAME($token) }.
+event-token-used = { $name } używa żetonu specjalnego: { NAME($token) }.
 event-seat-moved = { $name } stawia siedzibę rodu na domu z { count-tiles }.
 event-nests-gained = { $name } bierze { count-nests }.
 event-stopped =
@@ -279,6 +279,8 @@ preview-meadow =
         [other] prowadzi przeciwnik
        *[tie] remis
     }: { count-shrines }.
+preview-enters = { NAME($terrain, form: "title") } z { count-tiles }, { count-open }: po ukończeniu w tej postaci { count-points } dla ciebie.
+preview-settles = { NAME($terrain, form: "title") } z { count-tiles }, { count-shrines }: na koniec w tej postaci { count-points } dla ciebie.
 preview-tower = Twój pionek zatrzyma się na wieży obronnej { $spaces }: weźmiesz jej żeton specjalny.
 preview-gate =
     { $points ->

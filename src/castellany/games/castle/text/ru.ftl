@@ -83,9 +83,9 @@ token-shrine = рынки считаются дороже
 token-larger-seat = резиденция больше
 token-bonus-points = дополнительные очки
 
-about-token-extra-turn = После своего хода вы можете отдать его за ещё один ход.
-about-token-double-house = Когда в свой ход вы получаете очки за завершённый дом, вы можете отдать его: дом считается вдвойне.
-about-token-double-pigsty = Когда в свой ход вы получаете очки за завершённую башню, вы можете отдать его: башня считается вдвойне.
+about-token-extra-turn = После своего хода вы можете использовать его для ещё одного хода.
+about-token-double-house = Когда в свой ход вы получаете очки за завершённый дом, вы можете использовать его: дом считается вдвойне.
+about-token-double-pigsty = Когда в свой ход вы получаете очки за завершённую башню, вы можете использовать его: башня считается вдвойне.
 about-token-unfinished-road = В конце вы получаете очки за одну незавершённую дорогу, на которой у вас больше всего фигур.
 about-token-unfinished-house = В конце вы получаете очки за один незавершённый дом, в котором у вас больше всего фигур.
 about-token-unfinished-pigsty = В конце вы получаете очки за одну незавершённую башню, в которой у вас больше всего фигур.
@@ -188,33 +188,33 @@ refusal-square-taken = На клетке { $square } уже лежит плит�
 refusal-not-adjoining = Клетка { $square } не соседствует ни с плиткой, ни с начальным участком стены, а новая плитка должна прилегать целой стороной к чему-то из этого.
 refusal-road-needed = { NAME($side, form: "from") } к клетке { $square } подходит дорога, и она должна идти дальше; поверните плитку или выберите другую клетку.
 refusal-road-blocked = На клетке { $square } дорога плитки вела бы на { NAME($side) }, где дороги нет; поверните плитку или выберите другую клетку.
-refusal-looks-the-same = При таком повороте плитка выглядит так же, как верхом на { NAME($side) }; назовите так.
+refusal-looks-the-same = При таком повороте плитка выглядит так же, как верхней стороной на { NAME($side) }; назовите так.
 refusal-no-such-segment = У плитки нет части { $segment }.
 refusal-no-figure-left = У вас под рукой нет { NAME($figure, form: "acc") }; фигуры возвращаются, когда их области принесли очки.
 refusal-not-in-play = В этой игре ни у кого нет { NAME($figure, form: "acc") }.
-refusal-area-held = В области части { $segment } уже кто-то стоит; фигуры идут только туда, где никого нет.
+refusal-area-held = В этой области уже кто-то стоит; фигуры идут только туда, где никого нет.
 refusal-not-completed = Область { $area } не завершена.
 refusal-scores-later = Область { $area } считается позже: сначала ваши области, потом области соперника.
 refusal-named-otherwise = Та же область называется { $area }; назовите так.
 refusal-not-drawable = Сейчас это не может выпасть.
-refusal-scores-at-once = Эта плитка завершает область части { $segment }; { NAME($figure) } не может войти туда, где очки получают сразу.
+refusal-scores-at-once = Эта плитка завершает эту область; { NAME($figure) } не может войти туда, где очки получают сразу.
 refusal-scores-for-nobody = За область { $area } никто не получает очков: фигур обоих игроков в ней поровну или нет никого.
 refusal-already-scored = Область { $area } уже принесла очки.
 
 ## Вопросы
 
-prompt-placing = Ваш ход: выложите плитку { $tile } туда, где она подходит.
+prompt-placing = Ваш ход: выложите плитку туда, где она подходит.
 prompt-entering = Поставьте фигуру на выложенную плитку или не ставьте никого.
 prompt-ordering = Завершено несколько областей: выберите, какую считать первой.
-prompt-doubling = Вы получаете очки за { NAME($terrain, form: "acc") } из { count-tiles }: отдайте жетон стены, чтобы удвоить их, или оставьте его.
-prompt-another-turn = Отдайте жетон стены за ещё один ход или закончите ход.
+prompt-doubling = Вы получаете очки за { NAME($terrain, form: "acc") } из { count-tiles }: используйте жетон стены, чтобы удвоить их, или оставьте его.
+prompt-another-turn = Используйте жетон стены для ещё одного хода или закончите ход.
 prompt-waiting = Решает игрок { $player }.
 prompt-chance = Решает случай.
 prompt-over = Игра окончена.
 
 ## Ходы
 
-move-place = Выложить плитку { $tile } на клетку { $square }, верхом на { NAME($top) }
+move-place = Выложить плитку на клетку { $square }, верхней стороной на { NAME($top) }
 move-put =
     { $figure ->
         [figure-follower] Поставить { NAME($role, form: "acc") } { NAME($terrain, form: "into") }{ sides }
@@ -226,8 +226,8 @@ move-pass =
        *[doubling] Оставить жетон стены
     }
 move-score = Посчитать { NAME($terrain, form: "acc") } из { count-tiles }{ sides }: { count-points }
-move-double = Отдать жетон стены: { count-points } вместо { $single }
-move-again = Отдать жетон стены за ещё один ход
+move-double = Использовать жетон стены: { count-points } вместо { $single }
+move-again = Использовать жетон стены: ещё один ход
 move-end = Закончить ход
 move-tile = Выпала плитка { $tile }
 move-token = Игрок { $player } открывает жетон стены: { NAME($token) }
@@ -238,7 +238,7 @@ move-starter = Начинает игрок { $player }
 event-turn-began = Ход { $turn }: играет { $name }.
 event-tile-drawn = { $name } берёт плитку { $tile }.
 event-tile-gone = Плитка { $tile } никуда не подходит и выходит из игры.
-event-placed = { $name } выкладывает плитку { $tile } на клетку { $square }, верхом на { NAME($top) }.
+event-placed = { $name } выкладывает плитку { $tile } на клетку { $square }, верхней стороной на { NAME($top) }.
 event-entered =
     { $figure ->
         [figure-follower] { $name } ставит { NAME($role, form: "acc") } { NAME($terrain, form: "into") }.
@@ -251,7 +251,7 @@ event-doubled = { $name } удваивает эти очки жетоном ст
 event-points = { $name } получает { count-points } ({ NAME($source) }).
 event-returned = { $name } забирает с клетки { $square } { NAME($figure, form: "acc") }.
 event-token-taken = { $name } останавливается на угловой башне { $spaces } и берёт жетон стены: { NAME($token) }.
-event-token-used = { $name } отдаёт жетон стены: { NAME($token) }.
+event-token-used = { $name } использует жетон стены: { NAME($token) }.
 event-seat-moved = { $name } ставит резиденцию на дом из { count-tiles }.
 event-nests-gained = { $name } берёт { count-nests }.
 event-stopped =
@@ -284,6 +284,8 @@ preview-meadow =
         [other] соперник впереди
        *[tie] поровну
     }: { count-shrines }.
+preview-enters = { NAME($terrain, form: "title") } из { count-tiles }, { count-open }: если завершить сейчас, вам { count-points }.
+preview-settles = { NAME($terrain, form: "title") } из { count-tiles }, { count-shrines }: в конце, если ничего не изменится, вам { count-points }.
 preview-tower = Ваша фишка остановится на угловой башне { $spaces }: вы возьмёте её жетон стены.
 preview-gate =
     { $points ->
