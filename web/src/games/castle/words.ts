@@ -7,7 +7,6 @@ import type { Thing } from "../../table/things";
 
 export const terrainName = (terrain: string): string => text(`terrain-${terrain}`);
 export const figureName = (kind: string): string => text(`figure-${kind}`);
-export const roleName = (terrain: string): string => text(`role-${terrain}`);
 export const tokenName = (token: string): string => text(`token-${token}`);
 export const sideName = (side: string): string => text(`side-${side}`);
 

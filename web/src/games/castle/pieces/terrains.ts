@@ -3,10 +3,6 @@
 export const TERRAINS = ["road", "house", "pigsty", "meadow", "chapel"] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-export function isTerrain(word: string): word is Terrain {
-  return (TERRAINS as readonly string[]).includes(word);
-}
-
 interface Part {
   readonly paint: "path" | "ruts" | "plaster" | "clay" | "door" | "stone" | "joints" | "dark" | "court" | "blades" | "plum" | "slate" | "gold";
   readonly d: string;
