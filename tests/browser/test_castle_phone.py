@@ -89,3 +89,21 @@ async def test_a_double_tap_goes_closer(come: Company) -> None:
         "([one, least]) => one.getBoundingClientRect().width > least",
         arg=[await calm.element_handle(), before["width"] * 1.5],
     )
+
+
+async def test_a_tile_carried_sideways_stays_on_its_pane(come: Company) -> None:
+    """A finger that sweeps over anything else turns to the next pane."""
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying)
+    board, before = table.page.get_by_role("tab", selected=True), table.number
+    name = await board.inner_text()
+    hand = await table.page.locator("[data-hand]").bounding_box()
+    assert hand is not None
+    x, y = hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2
+    finger = await table.person.context.new_cdp_session(table.page)
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for far in (20, 80, 160):
+        await finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - far, "y": y}]})
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await table.page.evaluate("new Promise(requestAnimationFrame)")
+    assert await board.inner_text() == name
+    assert table.number == before

@@ -1,5 +1,7 @@
 /** Carrying the tile in hand to a square by mouse or finger: it lies there when it is let go where it fits. */
 
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { Picks } from "../../../table/picks.svelte";
 import type { Thing } from "../../../table/things";
 import { drift, LINGER, STILL } from "./drift";
@@ -62,10 +64,10 @@ export function carrying(picks: Picks, frame: Frame): () => void {
   };
   const end = (event: PointerEvent | null): void => {
     if (held === null || (event !== null && held.pointer !== event.pointerId)) return;
-    const carried = held.ghost !== null;
-    held.ghost?.remove();
+    const { ghost } = held;
     held = null;
-    if (!carried) return;
+    if (ghost === null) return;
+    ghost.remove();
     const square = event === null ? null : squareAt(pointOf(event));
     picks.pointed = null;
     if (square !== null) void picks.click(square.name, square.element, false);
@@ -83,6 +85,9 @@ export function carrying(picks: Picks, frame: Frame): () => void {
     ends.abort();
   };
 }
+
+/** A finger that takes this does not turn over to another pane. */
+export const carried: Attachment<HTMLElement> = (element) => on(element, "touchstart", (event) => event.stopPropagation(), { passive: true });
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
