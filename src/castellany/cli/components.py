@@ -16,13 +16,12 @@ from castellany.cli.storage import write_text
 from castellany.core.catalogue import Catalogue
 from castellany.core.owned.faults import Fault
 from castellany.core.owned.files import BadComponents, read_set
+from castellany.core.owned.shelf import STANDARD
 from castellany.games.registry import game, replaceable, use_components
 
 VARIABLE: Final = "CASTELLANY_COMPONENTS"
 ACTIONS: Final = ("check", "write", "sheet")
 NAME: Final = "my-box"
-STANDARD: Final = "standard"
-"""The name of our own set, in every game."""
 WIDTH: Final = 110
 
 

@@ -12,6 +12,9 @@ Groups = dict[str, dict[str, Any]]
 OPTION: Final = "components"
 """The option of a table that names its set."""
 
+STANDARD: Final = "standard"
+"""The set that everybody has, in every game."""
+
 SHELF: Final[dict[str, dict[str, Groups]]] = {}
 """By game and name; all of them are sound."""
 

@@ -7,9 +7,6 @@ from typing import Final
 from castellany.games.castle.face import Face
 from castellany.games.castle.wall import Wall
 
-STANDARD: Final = "standard"
-"""The set that everybody has."""
-
 GROUPS: Final = ("outline", "towers", "starts", "gates", "tiles", "falcon", "numbers")
 """What a set consists of; each group has its own provenance."""
 PUBLISHED: Final = "published"

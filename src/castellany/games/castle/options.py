@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.choices import Choices, Expansion, Option
+from castellany.core.owned.shelf import STANDARD
 from castellany.core.setup import Setup, SetupError
 from castellany.games.castle import components
-from castellany.games.castle.box import STANDARD
 from castellany.games.castle.state import NOBODY
 from castellany.games.castle.tables import Tables
 

@@ -7,9 +7,6 @@ from typing import Final
 from castellany.games.tuscany.boards import Board, Outline
 from castellany.games.tuscany.estates import Estates
 
-STANDARD: Final = "standard"
-"""The set that everybody has."""
-
 GROUPS: Final = ("tiles", "storage", "boards", "cards", "yields", "crops", "bonuses")
 """What a set consists of; each group has its own provenance."""
 PUBLISHED: Final = "published"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.choices import Choices, Option
+from castellany.core.owned.shelf import STANDARD
 from castellany.core.setup import Setup, SetupError
 from castellany.games.tuscany import components
-from castellany.games.tuscany.box import STANDARD
 from castellany.games.tuscany.editions.edition import FEWER_GREEN, MORE_GREEN, Edition
 from castellany.games.tuscany.editions.first import FIRST_PRINT
 from castellany.games.tuscany.editions.revised import REVISED
