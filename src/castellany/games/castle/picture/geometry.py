@@ -139,6 +139,11 @@ def clipped(outline: Line) -> Line:
     return outline
 
 
+def pressed(line: Line) -> Line:
+    """The line with what is beyond a side of the tile pushed back onto it."""
+    return [(min(SIZE, max(0.0, x)), min(SIZE, max(0.0, y))) for x, y in line]
+
+
 def moved(line: Line, dx: float, dy: float) -> Line:
     return [(x + dx, y + dy) for x, y in line]
 

@@ -16,6 +16,7 @@ from castellany.games.castle.picture.geometry import (
     inside,
     middle,
     open_path,
+    pressed,
 )
 from castellany.games.castle.picture.plan import Building
 from castellany.games.castle.picture.shape import Shape
@@ -39,14 +40,10 @@ def roof(building: Building, random: Random) -> list[Shape]:
         *shapes,
         Shape(f"{name}-mark", "".join(marks)),
         Shape(f"{name}-glint", "".join(glints)),
-        Shape(f"{name}-eave", "".join(closed_path(_within(eave)) for eave in eaves)),
+        Shape(f"{name}-eave", "".join(closed_path(pressed(eave)) for eave in eaves)),
         Shape(f"{name}-valley", "".join(open_path(line) for line in valleys)),
         Shape(f"{name}-ridge", "".join(open_path(line) for line in ridges)),
     ]
-
-
-def _within(line: Line) -> Line:
-    return [(min(100.0, max(0.0, x)), min(100.0, max(0.0, y))) for x, y in line]
 
 
 def _slopes(building: Building) -> tuple[list[Slope], list[Line], list[Line]]:

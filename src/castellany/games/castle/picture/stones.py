@@ -14,6 +14,7 @@ from castellany.games.castle.picture.geometry import (
     edge_distance,
     inside,
     point_at,
+    pressed,
     tenths,
 )
 from castellany.games.castle.picture.plan import Building
@@ -24,7 +25,7 @@ def masonry(building: Building, random: Random) -> list[Shape]:
     blocks: list[str] = []
     joints: list[str] = []
     _courses(building.outline, random, blocks, joints)
-    walks = "".join(closed_path(_within(eave + beside(eave, 8.2)[::-1])) for eave in building.eaves)
+    walks = "".join(closed_path(pressed(eave + beside(eave, 8.2)[::-1])) for eave in building.eaves)
     merlons = "".join(merlon for eave in building.eaves for merlon in parapet(eave))
     return [
         Shape("pigsty", closed_path(building.outline)),
@@ -33,10 +34,6 @@ def masonry(building: Building, random: Random) -> list[Shape]:
         Shape("pigsty-walk", walks),
         Shape("merlon", merlons),
     ]
-
-
-def _within(line: Line) -> Line:
-    return [(min(100.0, max(0.0, x)), min(100.0, max(0.0, y))) for x, y in line]
 
 
 def _courses(outline: Line, random: Random, blocks: list[str], joints: list[str]) -> None:
