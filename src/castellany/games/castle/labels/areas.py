@@ -7,8 +7,8 @@ from castellany.games.castle.face import Face, turned
 from castellany.games.castle.kinds import HALVES, MEADOW, SIDES
 from castellany.games.castle.labels.names import Arguments, corners, sides, terrain_key
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.state import NOBODY, CastleState
-from castellany.games.castle.valuing import holder, multiplied, worth
+from castellany.games.castle.scene.areas import points
+from castellany.games.castle.state import CastleState
 from castellany.games.castle.words import NEIGHBOURS
 
 
@@ -16,18 +16,12 @@ def attribute(s: CastleState, area: int, which: int) -> int:
     return s.areas.values[area * ATTRIBUTES + which]
 
 
-def paid(rules: CastleRules, s: CastleState, area: int) -> int:
-    """The points that its holder gets for a completed area, or that it is worth where nobody holds it."""
-    seat, points = holder(s, area), worth(s, rules.rule_points, area)
-    return points if seat == NOBODY else points * multiplied(s, rules.rule_points, seat, area)
-
-
 def measured(rules: CastleRules, s: CastleState, area: int) -> Arguments:
-    """Terrain, size and points."""
+    """Terrain, size, and the points that it would bring as it is."""
     return {
         "terrain": terrain_key(attribute(s, area, TERRAIN)),
         "tiles": attribute(s, area, TILES).bit_count(),
-        "points": paid(rules, s, area),
+        "points": points(rules.rule_points, s, area),
     }
 
 

@@ -16,7 +16,6 @@ from castellany.games.castle.labels.areas import attribute, measured, shrines
 from castellany.games.castle.labels.names import Arguments, tower_words
 from castellany.games.castle.program import ENTERING, REVEALING
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scene.areas import points
 from castellany.games.castle.scene.table import cell_word
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import IN_SUPPLY, CastleState
@@ -62,7 +61,7 @@ def entered(rules: CastleRules, after: CastleState, m: int) -> list[Phrase]:
     area = after.areas.area[after.square * SEGMENTS + unpack(m)[2]]
     if area < 0:
         return []
-    found: Arguments = {**measured(rules, after, area), "points": points(rules.rule_points, after, area)}
+    found = measured(rules, after, area)
     if attribute(after, area, TERRAIN) == MEADOW:
         return [Phrase("preview-settles", found | {"shrines": shrines(after, area)})]
     return [Phrase("preview-enters", found | {"open": attribute(after, area, OPEN)})]
