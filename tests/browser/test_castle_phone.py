@@ -91,6 +91,70 @@ async def test_a_double_tap_goes_closer(come: Company) -> None:
     )
 
 
+async def test_a_double_tap_explains_nothing(come: Company) -> None:
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying)
+    calm = table.page.locator('[data-thing^="square:"]:not([data-lit])').first
+    for _ in range(2):
+        await calm.tap()
+    await table.page.wait_for_timeout(900)
+    await expect(table.notes.locator("[data-said]")).to_have_count(0)
+
+
+async def test_the_whole_castle_is_seen_at_once(come: Company) -> None:
+    """With everything that stands there; a tap comes closer again, and plays nothing."""
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying)
+    before, whole = table.number, table.act("whole")
+    towers, squares = table.page.locator('[data-place^="tower-"]'), table.page.locator('[data-thing^="square:"]')
+    await whole.tap()
+    await expect(whole).to_have_attribute("aria-pressed", "true")
+    for one in await towers.all():
+        await expect(one).to_be_in_viewport(ratio=1)
+    for seat in range(2):
+        await expect(table.page.locator(f'[data-piece="marker-{seat}"]')).to_be_in_viewport(ratio=1)
+    await table.page.locator('[data-thing^="square:"][data-lit]').first.tap()
+    await expect(whole).to_have_attribute("aria-pressed", "false")
+    box = await squares.first.bounding_box()
+    assert box is not None
+    assert box["width"] >= 43.5
+    await expect(table.preview).to_have_count(0)
+    assert table.number == before
+
+
+async def test_two_fingers_pinch_it_until_all_is_seen(come: Company) -> None:
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying)
+    frame = await table.page.locator(".frame").bounding_box()
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    finger = await table.person.context.new_cdp_session(table.page)
+
+    async def touch(kind: str, *far: float) -> None:
+        points = [{"x": x + way * one, "y": y, "id": n} for one in far for n, way in enumerate((-1, 1))]
+        await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    await touch("touchStart", 150)
+    for far in range(140, 10, -10):
+        await touch("touchMove", far)
+    await touch("touchEnd")
+    await expect(table.act("whole")).to_have_attribute("aria-pressed", "true")
+    assert await table.page.locator(".frame").evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+
+
+async def test_a_hint_comes_into_view(come: Company) -> None:
+    """Also for who looks at something else, far away from it or on another pane."""
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying)
+    hinted = table.page.locator('[data-thing^="square:"][data-mark="hinted"]')
+    frame = table.page.locator(".frame")
+    for corner in ("0, 0", "one.scrollWidth, one.scrollHeight"):
+        await frame.evaluate(f"(one) => one.scrollTo({corner})")
+        await table.act("hint").tap()
+        await expect(hinted).to_be_in_viewport(ratio=1)
+    await table.page.reload()
+    await table.my_turn()
+    await table.page.get_by_role("tab").nth(1).tap()
+    await table.act("hint").tap()
+    await expect(hinted).to_be_in_viewport(ratio=1)
+
+
 async def test_a_tile_carried_sideways_stays_on_its_pane(come: Company) -> None:
     """A finger that sweeps over anything else turns to the next pane."""
     table = await at_a(await come("Ann", PHONE), castle_moments.laying)

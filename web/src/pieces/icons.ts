@@ -49,6 +49,7 @@ const DRAWN = {
   next: { lines: "M-4 -8L4 0L-4 8" },
   up: { lines: "M-8 4L0 -4L8 4" },
   down: { lines: "M-8 -4L0 4L8 -4" },
+  whole: { lines: "M-9 -4V-9H-4M4 -9H9V-4M9 4V9H4M-4 9H-9V4M-4 -4H4V4H-4Z" },
   eye: { lines: "M-11 0C-7 -7 7 -7 11 0C7 7 -7 7 -11 0Z", solid: disc(0, 0, 3) },
   chat: { lines: "M-10 -8H10V5H-2L-7 10V5H-10Z" },
   log: { lines: "M-4 -7H10M-4 0H10M-4 7H10", solid: `${disc(-9, -7, 1.4)}${disc(-9, 0, 1.4)}${disc(-9, 7, 1.4)}` },

@@ -64,6 +64,8 @@ export class Picks {
   readonly thwarted = $derived(this.wished !== undefined && this.all.length > 0 && this.plan === null);
   /** The move that a bot suggests. */
   private readonly hintedMeaning = $derived.by(() => this.all.find((one) => one.offered.move === this.table.hinted?.move) ?? null);
+  /** Where that move is done, anew each time that somebody asks for it; none where it is a button. */
+  readonly hint = $derived.by<{ goal: Thing | null }>(() => (this.table.hinted === null ? { goal: null } : { goal: this.hintedMeaning?.goal ?? null }));
   readonly picked = $derived<readonly Thing[]>(this.held?.picked ?? []);
   readonly choice = $derived(this.held?.choice ?? null);
   readonly armed = $derived(this.held?.armed ?? null);
@@ -78,8 +80,8 @@ export class Picks {
   private readonly settled = $derived.by(() => settled(this.all, this.wanted, this.reading.ways?.firm));
   /** What goes with the picks. */
   readonly open = $derived(this.settled.filter((one) => isAbout(one, this.picked)));
-  /** What goes with the picks and has no place on the table, and what needs nothing in hand: buttons. */
-  readonly buttons = $derived(this.settled.filter((one) => one.goal === null && (one.things.length === 0 || isAbout(one, this.picked))));
+  /** What goes with the picks and has no place on the table, or a button beside it, and what needs nothing in hand. */
+  readonly buttons = $derived(this.settled.filter((one) => this.isButton(one) && (one.things.length === 0 || isAbout(one, this.picked))));
   /** The things that go with the picks, each with its moves. */
   readonly lit = $derived.by(() => {
     const lit = new Map<Thing, Meaning[]>();
@@ -128,6 +130,15 @@ export class Picks {
     const move = this.table.given;
     return this.all.find((one) => one.offered.move === move)?.things ?? [];
   });
+
+  private isButton({ goal }: Meaning): boolean {
+    return goal === null || (this.reading.buttons?.includes(sortOf(goal)) ?? false);
+  }
+
+  /** Whether the question says itself what can be done. */
+  get clear(): boolean {
+    return this.reading.clear === true;
+  }
 
   mark(one: Thing): Mark {
     if (this.armed?.goal === one) return "armed";
@@ -208,7 +219,7 @@ export class Picks {
   private async explain(one: Thing): Promise<void> {
     this.hold({ armed: null });
     if (this.planning) return toast(text("table-plan-nothing"), { fleeting: true });
-    await this.refusals.explain(one, this.picked);
+    await this.refusals.explain(one, this.picked, this.wanted);
   }
 
   private hold(some: Partial<Hand>): void {

@@ -1,6 +1,7 @@
 /** Fingers on the castle: one moves it within its frame, two spread or pinch it, a double tap goes in and out. */
 
 import type { Attachment } from "svelte/attachments";
+import { isTap } from "../../../table/target.svelte";
 import type { Frame } from "./frame.svelte";
 
 const DOUBLE = 300;
@@ -12,6 +13,8 @@ export function closer(frame: Frame): Attachment<HTMLElement> {
     const options = { signal: ends.signal, passive: false };
     let far = 0;
     let tapped = { at: 0, x: 0, y: 0 };
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let passing = false;
 
     const where = (touches: TouchList): { x: number; y: number; far: number } => {
       const box = element.getBoundingClientRect();
@@ -36,16 +39,38 @@ export function closer(frame: Frame): Attachment<HTMLElement> {
       const pinched = far > 0;
       far = 0;
       if (event.touches.length > 0 || pinched) return;
-      const lit = event.target instanceof Element && event.target.closest("[data-lit], [data-reach]") !== null;
+      const lit = isLit(event.target);
       const { x, y } = where(event.changedTouches);
       const again = event.timeStamp - tapped.at < DOUBLE && Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
       // Two taps on what can be done are a choice and its confirmation.
       tapped = lit || again ? { at: 0, x, y } : { at: event.timeStamp, x, y };
-      if (again && !lit) frame.toggle({ x, y });
+      if (!again || lit) return;
+      clearTimeout(waiting);
+      event.preventDefault();
+      frame.toggle({ x, y });
+    };
+    /** The first tap of two asks for nothing: what cannot be done is explained once no second one comes. */
+    const click = (event: MouseEvent): void => {
+      const { target } = event;
+      if (frame.roomy || passing || !isTap(event) || !(target instanceof Element)) return;
+      if (!frame.overview && isLit(target)) return;
+      event.stopPropagation();
+      if (frame.overview) return frame.comeTo(frame.under({ x: event.clientX, y: event.clientY }));
+      waiting = setTimeout(() => {
+        passing = true;
+        target.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "touch" }));
+        passing = false;
+      }, DOUBLE);
     };
     element.addEventListener("touchstart", down, options);
     element.addEventListener("touchmove", move, options);
     element.addEventListener("touchend", up, options);
-    return () => ends.abort();
+    element.addEventListener("click", click, { ...options, capture: true });
+    return () => {
+      clearTimeout(waiting);
+      ends.abort();
+    };
   };
 }
+
+const isLit = (target: EventTarget | null): boolean => target instanceof Element && target.closest("[data-lit], [data-reach]") !== null;

@@ -14,8 +14,9 @@ export class Frame {
   private readonly whole: () => Box;
   private element: HTMLElement | null = null;
   private room = $state.raw({ width: 0, height: 0 });
-  /** As large as fingers made it; null while nobody did. */
+  /** As large as fingers made it, and the same while parts of tiles are looked at; null while nobody did. */
   private chosen = $state<number | null>(null);
+  private closely = $state<number | null>(null);
   private near = $state(false);
   /** The part of the drawing that is in view. */
   seen = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
@@ -34,8 +35,10 @@ export class Frame {
   /** Of a square, in pixels. */
   readonly unit = $derived.by(() => {
     if (this.roomy) return this.fit;
-    return this.near ? Math.max(CLOSE, this.chosen ?? 0) : (this.chosen ?? USUAL);
+    return Math.max(this.fit, this.near ? (this.closely ?? Math.max(CLOSE, this.chosen ?? 0)) : (this.chosen ?? USUAL));
   });
+  /** Whether all of it is in view, smaller than fingers need: it is there to be looked at, and a tap comes closer. */
+  readonly overview = $derived(!this.roomy && this.unit < LEAST);
   readonly size = $derived.by(() => {
     const { width, height } = this.whole();
     return { width: (width * this.unit) / 100, height: (height * this.unit) / 100 };
@@ -60,6 +63,23 @@ export class Frame {
   /** Look closely at parts of tiles, or no longer. */
   look(near: boolean): void {
     this.near = near;
+    this.closely = null;
+  }
+
+  private choose(unit: number | null): void {
+    if (this.near) this.closely = unit;
+    else this.chosen = unit;
+  }
+
+  /** All of it at once. */
+  showAll(): void {
+    this.choose(0);
+  }
+
+  /** From there back to where one can play, at a point of the drawing. */
+  comeTo(at: Point): void {
+    this.choose(null);
+    this.bring(at, true);
   }
 
   readonly attach: Attachment<HTMLElement> = (element) => {
@@ -123,13 +143,19 @@ export class Frame {
     const { element } = this;
     if (element === null || this.roomy) return;
     const before = this.unit;
-    this.chosen = Math.min(MOST, Math.max(LEAST, before * by));
+    this.choose(Math.min(MOST, Math.max(this.fit, before * by)));
     const grown = this.unit / before;
     const [left, top] = [(element.scrollLeft + under.x) * grown - under.x, (element.scrollTop + under.y) * grown - under.y];
     requestAnimationFrame(() => {
       element.scrollTo({ left, top, behavior: "instant" });
       this.see();
     });
+  }
+
+  /** The point of the drawing at a point of the screen. */
+  under({ x, y }: Point): Point {
+    const { left = 0, top = 0 } = this.element?.getBoundingClientRect() ?? {};
+    return { x: this.seen.x + ((x - left) * 100) / this.unit, y: this.seen.y + ((y - top) * 100) / this.unit };
   }
 
   /** Closer for a double tap, and back again. */

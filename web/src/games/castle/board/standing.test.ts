@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PIECES, player, SCENE } from "../../../../tests/castle";
 import { planOf, type Plan } from "./plan";
-import { footOf, markerSpot, standing } from "./standing";
+import { footOf, markerSpot, spotOfThing, standing } from "./standing";
 
 const plan = planOf(PIECES.wall);
 
@@ -29,6 +29,14 @@ test("who lies somewhere keeps within the square, whoever stands is on the spot"
   expect(footOf({ x: 103, y: 250 }, "meadow").x - 28).toBeGreaterThanOrEqual(100);
   expect(footOf({ x: 150, y: 250 }, "meadow").x).toBe(150);
   for (const look of ["house", null] as const) expect(footOf({ x: 198, y: 250 }, look).x).toBe(198);
+});
+
+test("what can be clicked lies on its square, on its part or on the first part of its area", () => {
+  const spot = (one: string | null) => spotOfThing(PIECES, plan, SCENE, one);
+  expect(spot("square:b1")).toEqual({ x: 150, y: 50 });
+  expect(spot("segment:a2.1")).toEqual({ x: 50, y: 120 });
+  expect(spot("area:5")).toEqual({ x: 50, y: 150 });
+  expect([spot("figure:prince"), spot("area:99"), spot(null)]).toEqual([null, null, null]);
 });
 
 const WALL: Plan = {

@@ -1,9 +1,10 @@
 /** Who stands where: figures and seats on the board, markers on the wall; those in front come last. */
 
 import type { Components, Scene } from "../../../lib/types/castle";
+import { sortOf, type Thing } from "../../../table/things";
 import { drawnAs, lookOf, type Look } from "../pieces/figures";
 import { stepTo } from "../sides";
-import { spotOf, terrainAt } from "./cells";
+import { cellsOf, spotOf, terrainAt } from "./cells";
 import { SQUARE, TOWER, WALL, type Point } from "./measure";
 import type { Plan } from "./plan";
 
@@ -75,6 +76,14 @@ function beside({ x, y }: Point, side: string, far: number, along: number): Poin
   // Upright figures need more room above and below than beside them.
   const down = out.y === 0 ? 16 : out.y > 0 ? 30 : 4;
   return { x: x + out.x * far + Math.abs(out.y) * along, y: y + out.y * far + down + Math.abs(out.x) * along };
+}
+
+/** Where a thing that can be clicked lies: a square, a part of a tile, or an area; null where it lies nowhere on the castle. */
+export function spotOfThing(pieces: Components, plan: Plan, scene: Scene, one: Thing | null): Point | null {
+  const which = one?.slice(one.indexOf(":") + 1) ?? "";
+  const cell = one === null ? "" : sortOf(one) === "area" ? (cellsOf(scene, Number(which))[0] ?? "") : which;
+  const at = plan.squares.get(cell);
+  return at === undefined ? spotOf(pieces, plan, scene, cell) : middleOf(at);
 }
 
 /** The middle of a square. */

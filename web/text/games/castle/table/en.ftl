@@ -142,8 +142,8 @@ verb-move-place = lay the tile
 verb-move-put = send a figure
 verb-move-pass = decline
 verb-move-score = choose the area that scores next
-verb-move-double = give a wall tile to score double
-verb-move-again = give a wall tile for one more turn
+verb-move-double = use a wall tile to score double
+verb-move-again = use a wall tile for one more turn
 verb-move-end = end the turn
 do-move-place = Lay it
 do-move-put = Send
@@ -153,6 +153,8 @@ do-move-double = Double
 do-move-again = One more turn
 do-move-end = End turn
 face-brief-double = Double: { $points }
+face-brief-score = { NAME($terrain, form: "title") }{ sides }
+face-brief-token = wall tile { $spaces }
 
 ## Parts of the game, and points by their sources
 
@@ -185,6 +187,7 @@ face-why-first = Lay your tile first; then a figure may go to it.
 face-why-elsewhere = Figures go only to the tile just laid, on { $square }.
 face-why-entered = Figures go to a tile right after it is laid.
 face-why-away = { NAME($figure) }: not at hand. Figures come back when their areas have scored.
+face-why-others = These are your opponent’s figures.
 face-why-nowhere = { NAME($figure) }: there is no area here to go to.
 face-why-open = This area does not score now.
 face-why-turn = Turned this way the tile fits nowhere, or it looks the same as another way.
@@ -226,6 +229,7 @@ face-turn-first = turn first
 face-last-tile = last tile
 face-scored = has scored
 face-ours = wall and tiles are a reconstruction
+face-whole = whole castle
 face-key-arrows = Go from one lit square or area to the next
 face-key-turn = Turn the tile to the right
 face-key-turn-back = Turn the tile to the left

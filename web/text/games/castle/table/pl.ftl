@@ -19,7 +19,7 @@ face-hand-yours = Twój kafelek
 face-hand-of = Kafelek gracza { $name }
 face-hand-laid = Dołożony kafelek
 face-hand-none = Brak kafelka w ręce
-face-hand-enter = Postaw pionek na jednym z jego obszarów albo nikogo.
+face-hand-enter = Postaw pionek na jednym z jego obszarów albo nie stawiaj nikogo.
 face-hand-over = Wszystkie kafelki leżą na planszy.
 face-tile = Kafelek { $tile }
 face-tile-with = { $area } ({ $things })
@@ -91,7 +91,8 @@ face-seat-on =
 face-seat-short =
     { $tiles ->
         [0] jeszcze bez siedziby
-       *[other] siedziba na domu z { $tiles }
+        [one] siedziba na domu z { $tiles } kafelka
+       *[other] siedziba na domu z { $tiles } kafelków
     }
 face-seat-leads =
     { $squares ->
@@ -153,8 +154,8 @@ verb-move-place = dołożyć kafelek
 verb-move-put = postawić pionek
 verb-move-pass = zrezygnować
 verb-move-score = wybrać obszar, który liczy się teraz
-verb-move-double = oddać żeton specjalny i liczyć podwójnie
-verb-move-again = oddać żeton specjalny za dodatkową turę
+verb-move-double = użyć żetonu specjalnego i liczyć podwójnie
+verb-move-again = użyć żetonu specjalnego i rozegrać dodatkową turę
 verb-move-end = zakończyć turę
 do-move-place = Dołóż
 do-move-put = Postaw
@@ -164,6 +165,8 @@ do-move-double = Podwój
 do-move-again = Dodatkowa tura
 do-move-end = Zakończ turę
 face-brief-double = Podwój: { $points }
+face-brief-score = { NAME($terrain, form: "title") }{ sides }
+face-brief-token = żeton { $spaces }
 
 ## Części gry i punkty według źródeł
 
@@ -198,6 +201,7 @@ face-why-first = Najpierw dołóż kafelek; potem możesz postawić na nim pione
 face-why-elsewhere = Pionki stawia się tylko na kafelku właśnie dołożonym, na polu { $square }.
 face-why-entered = Pionek stawia się na kafelku zaraz po jego dołożeniu.
 face-why-away = Poza ręką: { NAME($figure) }. Pionki wracają, gdy ich obszary zostały podliczone.
+face-why-others = To pionki przeciwnika.
 face-why-nowhere = Nie ma tu obszaru, na który mógłby wejść { NAME($figure) }.
 face-why-open = Ten obszar nie jest teraz liczony.
 face-why-turn = Tak obrócony kafelek nigdzie nie pasuje albo wygląda tak samo jak obrócony inaczej.
@@ -240,6 +244,7 @@ face-turn-first = po obróceniu
 face-last-tile = ostatni kafelek
 face-scored = podliczono
 face-ours = mur i kafelki to rekonstrukcja
+face-whole = cały zamek
 face-key-arrows = Przejdź do następnego podświetlonego pola lub obszaru
 face-key-turn = Obróć kafelek w prawo
 face-key-turn-back = Obróć kafelek w lewo

@@ -19,7 +19,7 @@ face-hand-yours = Ваша плитка
 face-hand-of = Плитка игрока { $name }
 face-hand-laid = Выложенная плитка
 face-hand-none = В руке нет плитки
-face-hand-enter = Поставьте фигуру в одну из её областей или никого.
+face-hand-enter = Поставьте фигуру в одну из её областей или не ставьте никого.
 face-hand-over = Все плитки выложены.
 face-tile = Плитка { $tile }
 face-tile-with = { $area } ({ $things })
@@ -34,9 +34,9 @@ face-turn-right = Повернуть направо
 face-turn-left = Повернуть налево
 face-turn-way =
     { $count ->
-        [one] Верхом на { $side }: подходит на { $count } клетку
-        [few] Верхом на { $side }: подходит на { $count } клетки
-       *[many] Верхом на { $side }: подходит на { $count } клеток
+        [one] Верхней стороной на { $side }: подходит на { $count } клетку
+        [few] Верхней стороной на { $side }: подходит на { $count } клетки
+       *[many] Верхней стороной на { $side }: подходит на { $count } клеток
     }
 face-turn-squares =
     { $count ->
@@ -90,7 +90,8 @@ face-seat-on =
 face-seat-short =
     { $tiles ->
         [0] резиденции нет
-       *[other] на доме из { $tiles }
+        [one] на доме из { $tiles } плитки
+       *[other] на доме из { $tiles } плиток
     }
 face-seat-leads =
     { $squares ->
@@ -152,8 +153,8 @@ verb-move-place = выложить плитку
 verb-move-put = поставить фигуру
 verb-move-pass = отказаться
 verb-move-score = выбрать область, которая считается следующей
-verb-move-double = отдать жетон стены и считать вдвойне
-verb-move-again = отдать жетон стены за ещё один ход
+verb-move-double = использовать жетон стены и считать вдвойне
+verb-move-again = использовать жетон стены для ещё одного хода
 verb-move-end = закончить ход
 do-move-place = Выложить
 do-move-put = Поставить
@@ -163,6 +164,8 @@ do-move-double = Удвоить
 do-move-again = Ещё один ход
 do-move-end = Закончить ход
 face-brief-double = Удвоить: { $points }
+face-brief-score = { NAME($terrain, form: "title") }{ sides }
+face-brief-token = жетон { $spaces }
 
 ## Части игры и очки по источникам
 
@@ -197,6 +200,7 @@ face-why-first = Сначала выложите плитку; потом на �
 face-why-elsewhere = Фигуры ставят только на плитку, выложенную только что, на клетке { $square }.
 face-why-entered = Фигуру ставят на плитку сразу после того, как она выложена.
 face-why-away = Нет в запасе: { NAME($figure) }. Фигуры возвращаются, когда их области принесли очки.
+face-why-others = Это фигуры соперника.
 face-why-nowhere = Здесь нет области, куда мог бы пойти { NAME($figure) }.
 face-why-open = Эта область сейчас не считается.
 face-why-turn = В таком повороте плитка никуда не подходит или выглядит так же, как в другом.
@@ -206,7 +210,7 @@ face-why-turn = В таком повороте плитка никуда не п
 face-tell-now = Ход { $turn }. Плиток осталось: { $left }.
 face-tell-hand = Плитка в руке: { $tile } ({ $shows }).
 face-tell-laid = Выложены: { $tiles }.
-face-tell-on = { $tile } на { $square }, верхом на { $side }
+face-tell-on = { $tile } на { $square }, верхней стороной на { $side }
 face-tell-areas = Области с фигурами: { $areas }.
 face-tell-area = { $terrain } ({ $tiles }, { $open }, { $points }, { $lead })
 face-tell-towers = Угловые башни с жетоном стены: { $towers }.
@@ -239,6 +243,7 @@ face-turn-first = с поворотом
 face-last-tile = последняя плитка
 face-scored = очки уже получены
 face-ours = стена и плитки — реконструкция
+face-whole = весь замок
 face-key-arrows = Перейти к следующей подсвеченной клетке или области
 face-key-turn = Повернуть плитку вправо
 face-key-turn-back = Повернуть плитку влево
