@@ -1,7 +1,7 @@
 /** How each game draws its table. */
 
 import type { Component } from "svelte";
-import type { EntryData, OfferedMove, PhraseData } from "../lib/types/messages";
+import type { EntryData, OfferedMove, PhraseData, PreviewData } from "../lib/types/messages";
 import type { Points } from "../table/prose";
 import type { Meaning, Reading, Thing } from "../table/things";
 import type { Sources } from "../table/charts/sources";
@@ -54,8 +54,8 @@ export interface Face {
   drawn(name: string, argument?: string): boolean;
   /** That picture, within a line of text. */
   Sign: Component<{ name: string }>;
-  /** A move without a place on the table, on a button that is named in full elsewhere; `little` where words have no room. */
-  Brief: Component<{ offered: OfferedMove; names: readonly string[]; seat: number | null; little: boolean }>;
+  /** A move on a button that is named in full elsewhere, with what it would do; `little` where words have no room. */
+  Brief: Component<{ offered: OfferedMove; preview: PreviewData; names: readonly string[]; seat: number | null; little: boolean }>;
   /** The table in words, for who does not see it. */
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */

@@ -67,6 +67,25 @@ test("what one seat has planned is no plan of another", async () => {
   expect([picks.plan, picks.thwarted]).toEqual([null, false]);
 });
 
+test("what is hard to find on the table has a button too", async () => {
+  picks = new Picks(table, { ...reading, tools: [], buttons: ["space"] });
+  FakeSocket.last.say(update([1, 2, 3]));
+  await foresee();
+  expect(picks.buttons.map(({ offered }) => offered.move)).toEqual(["side 1"]);
+  picks = new Picks(table, { ...reading, tools: [] });
+  expect(picks.buttons).toEqual([]);
+});
+
+test("who asks why something cannot be done is answered for the way that was chosen", async () => {
+  const asked: (string | null)[] = [];
+  const ways = { of: () => "pay:gold", by: () => null, early: true } as const;
+  picks = new Picks(table, { ...reading, ways, guesses: (_, __, way) => (asked.push(way), []) });
+  FakeSocket.last.say(update([1, 2, 3]));
+  await foresee();
+  await picks.click("space:2", {} as Element, false);
+  expect(asked).toEqual(["pay:gold"]);
+});
+
 const WAYS = { of: ({ move }: OfferedMove) => `pay:${move.slice(-1)}`, by: () => null };
 
 /** Two places, each with two ways to get there, one of which both have. */

@@ -30,11 +30,11 @@ export class Refusals {
   }
 
   /** Say why nothing can be done with a thing. */
-  async explain(one: Thing, picked: readonly Thing[]): Promise<void> {
+  async explain(one: Thing, picked: readonly Thing[], way: Thing | null): Promise<void> {
     const excuse = this.reading.excuse(one, picked);
     if (excuse !== null) return this.refuse(excuse, "", "note");
     await this.attempt(async () => {
-      for (const move of this.reading.guesses(one, picked)) {
+      for (const move of this.reading.guesses(one, picked, way)) {
         const whether = await this.table.why(move);
         if (whether === null) return;
         if (whether.allowed) continue;

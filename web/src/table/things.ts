@@ -31,8 +31,13 @@ export interface Reading {
   tools: readonly string[];
   /** Sorts that play a move only once all else of it is picked; until then they are picked up themselves. */
   late?: readonly string[];
-  /** Moves that the reader may have meant with a click that nothing answers to, the likeliest first. */
-  guesses(clicked: Thing, picked: readonly Thing[]): string[];
+  /** Sorts of goals whose moves are buttons too: things that are hard to tell apart where they lie, or are out of sight. */
+  buttons?: readonly string[];
+  /** Whether every question says itself what can be done, so that it need not be said again. */
+  clear?: true;
+  /** Moves that the reader may have meant with a click that nothing answers to, the likeliest first; `way` is how things were
+   *  to be done. */
+  guesses(clicked: Thing, picked: readonly Thing[], way: Thing | null): string[];
   /** Whether a move ends the turn; such a move has its own place in the bar. */
   isEnd(offered: OfferedMove): boolean;
   /** The section of the rules that a refusal or an excuse rests on, by the key of its text; null where none is known. */

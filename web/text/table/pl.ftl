@@ -73,7 +73,7 @@ table-undo-offer = Poproś o cofnięcie
 table-undo-asked = Pozostali zdecydują, czy możesz cofnąć ruch.
 table-undo-not-now = Nie ma czego cofnąć.
 table-undo-far-title = Cofnąć aż tak daleko?
-table-undo-far = To cofnie także ruchy innych oraz wszystkie rzuty i dobrania od tamtej chwili. Kości wypadną potem tak samo.
+table-undo-far = To cofnie także ruchy innych i wszystko, co od tamtej chwili przyniósł los. Los przyniesie potem to samo.
 table-hint = Podpowiedź
 table-list = Wszystkie ruchy
 table-end = Zakończ turę
@@ -144,7 +144,7 @@ table-log-rematch = Jeszcze raz: nowy stół jest otwarty.
 
 table-chat-label = Czat
 table-chat-lines = Rozmowa
-table-chat-write = Napisz do stołu
+table-chat-write = Napisz do graczy
 table-chat-send = Wyślij
 table-chat-muted = Nie możesz pisać przy tym stole.
 
@@ -227,6 +227,6 @@ table-key-end = Koniec tury
 table-key-undo = Cofnięcie
 table-key-hint = Podpowiedź
 table-key-list = Lista wszystkich ruchów
-table-key-chat = Pisanie do stołu
+table-key-chat = Pisanie do graczy
 table-key-escape = Odłożenie wszystkiego
 table-key-help = Te klawisze

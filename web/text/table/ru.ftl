@@ -73,7 +73,7 @@ table-undo-offer = Просить отмену
 table-undo-asked = Остальные решают, можно ли вам взять ход назад.
 table-undo-not-now = Отменять нечего.
 table-undo-far-title = Вернуться так далеко?
-table-undo-far = Вместе с этим отменятся ходы других и все броски и выпавшие жетоны с того момента. Кубики потом выпадут так же.
+table-undo-far = Вместе с этим отменятся ходы других и всё, что с тех пор выпало по воле случая. Потом выпадет то же самое.
 table-hint = Подсказка
 table-list = Все ходы
 table-end = Закончить ход
@@ -144,7 +144,7 @@ table-log-rematch = Ещё раз: открыт новый стол.
 
 table-chat-label = Чат
 table-chat-lines = Разговор
-table-chat-write = Написать за стол
+table-chat-write = Написать игрокам
 table-chat-send = Отправить
 table-chat-muted = За этим столом вы не можете писать.
 
@@ -227,6 +227,6 @@ table-key-end = Закончить ход
 table-key-undo = Отменить
 table-key-hint = Подсказка
 table-key-list = Список всех ходов
-table-key-chat = Написать за стол
+table-key-chat = Написать игрокам
 table-key-escape = Отложить всё
 table-key-help = Эти клавиши

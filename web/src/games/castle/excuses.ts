@@ -20,6 +20,10 @@ export function excuse(position: Position, clicked: Thing): Phrase | null {
       return goal.startsWith(`${scene.square}.`) ? null : phrase("face-why-elsewhere", { square: scene.square });
     case "figure":
       return ofFigure(position, goal);
+    case "others":
+      return phrase("face-why-others");
+    case "token":
+      return ofToken(position, goal);
     case "area":
       return phrase("face-why-open");
     case "top":
@@ -27,6 +31,12 @@ export function excuse(position: Position, clicked: Thing): Phrase | null {
     default:
       return null;
   }
+}
+
+/** When a wall token counts. */
+function ofToken(position: Position, word: string): Phrase | null {
+  const token = piecesOf(position).tokens.find((one) => one.word === word);
+  return token === undefined ? null : phrase(token.about, { amount: token.amount });
 }
 
 function ofFigure(position: Position, kind: string): Phrase {

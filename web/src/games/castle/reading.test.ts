@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { at } from "../../../tests/castle";
-import type { OfferedMove, PreviewData } from "../../lib/types/messages";
+import type { OfferedMove, PhraseData, PreviewData } from "../../lib/types/messages";
 import { meanings, settled, type Meaning } from "../../table/things";
 import { excuse } from "./excuses";
 import { areaCalled, guesses, reading } from "./reading";
@@ -15,8 +15,12 @@ const NAMED: Record<string, [string, string][]> = {
   "put follower on 1": [["figure", "follower"], ["segment", "1"]],
   "score 1": [["area", "1"]],
   "score south-neighbour": [["area", "south-neighbour"]],
+  again: [],
+  double: [],
   pass: [],
 };
+
+const ARGS: Record<string, PhraseData["args"]> = { double: { terrain: "terrain-pigsty" } };
 
 const foreseen = (move: string): PreviewData => ({
   move,
@@ -30,7 +34,7 @@ const foreseen = (move: string): PreviewData => ({
 });
 
 function read(position: Position, moves: readonly string[] = Object.keys(NAMED)): Meaning[] {
-  const offered = moves.map((move): OfferedMove => ({ move, label: { key: `move-${move.split(" ")[0]}`, args: {} } }));
+  const offered = moves.map((move): OfferedMove => ({ move, label: { key: `move-${move.split(" ")[0]}`, args: ARGS[move] ?? {} } }));
   return meanings(offered, new Map(offered.map(({ move }) => [move, foreseen(move)])), reading(() => position));
 }
 
@@ -48,6 +52,8 @@ test("moves are about squares, parts of the tile just laid, and areas; a tile is
     "put follower on 1": ["segment:a1.1", "figure:follower"],
     "score 1": ["area:1", null],
     "score south-neighbour": ["area:-1", null],
+    again: ["token:extra-turn", null],
+    double: ["token:double-pigsty", null],
     pass: [null, null],
   });
 });
@@ -73,6 +79,8 @@ test("a click that nothing answers to is tried as the likeliest moves", () => {
   expect(guesses(at(), "square:b2")).toEqual(["north", "east", "south", "west"].map((top) => `place c1@b2 ${top}`));
   expect(guesses(at(LAID), "square:b2")).toEqual([]);
   expect(guesses(at(LAID), "segment:a1.2")).toEqual(["put follower on 2"]);
+  expect(guesses(at(LAID), "segment:a1.2", "figure:prince")).toEqual(["put prince on 2"]);
+  expect(guesses(at(LAID), "segment:a1.2", "top:east")).toEqual(["put follower on 2"]);
   expect(guesses(at(LAID), "segment:a2.2")).toEqual([]);
 });
 
@@ -88,6 +96,8 @@ test("what no single refusal would tell has words of its own", () => {
   expect(key(at(), "figure:follower")).toBe("face-why-first");
   expect(key(at(LAID), "figure:prince")).toBe("face-why-away");
   expect(key(at(LAID), "figure:falconer")).toBe("face-why-nowhere");
+  expect(key(at(), "others:prince")).toBe("face-why-others");
+  expect(key(at(), "token:shrine")).toBe("about-token-shrine");
   expect(key(at(), "area:3")).toBe("face-why-open");
   expect(key(at(), "top:west")).toBe("face-why-turn");
 });

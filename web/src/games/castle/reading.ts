@@ -12,13 +12,21 @@ const NEIGHBOUR = "-neighbour";
 const named = ({ names }: PreviewData): Map<string, string> => new Map(names.map(({ what, which }) => [what, which]));
 export const which = (one: Thing): string => one.slice(one.indexOf(":") + 1);
 
-/** The square of a placed tile, the part of it that a figure enters, or the area that scores. */
-export function things(position: Position, preview: PreviewData): Thing[] {
+/** The square of a placed tile, the part of it that a figure enters, the area that scores, or the wall token that is used. */
+export function things(position: Position, { label }: OfferedMove, preview: PreviewData): Thing[] {
   const names = named(preview);
   const [square, segment, area] = ["square", "segment", "area"].map((what) => names.get(what));
   if (square !== undefined) return [thing("square", square)];
   if (segment !== undefined) return [thing("segment", `${sceneOf(position).square}.${segment}`)];
-  return area === undefined ? [] : [thing("area", areaCalled(position, area))];
+  if (area !== undefined) return [thing("area", areaCalled(position, area))];
+  const token = tokenFor(label);
+  return token === null ? [] : [thing("token", token)];
+}
+
+/** The token that a move uses; null for most. */
+function tokenFor({ key, args: { terrain } }: OfferedMove["label"]): string | null {
+  if (key === "move-again") return "extra-turn";
+  return key === "move-double" && typeof terrain === "string" ? terrain.replace("terrain-", "double-") : null;
 }
 
 /** The number of the area that the notation calls by a part of the tile just placed, or by a neighbour of it. */
@@ -41,17 +49,19 @@ const way = (_: OfferedMove, preview: PreviewData): Thing | null => {
 
 export function reading(position: () => Position): Reading {
   return {
-    things: (_, preview) => things(position(), preview),
+    things: (offered, preview) => things(position(), offered, preview),
     tools: [],
+    buttons: ["area", "token"],
+    clear: true,
     isEnd: ({ label }) => label.key === "move-end",
     ruleOf,
-    guesses: (clicked) => guesses(position(), clicked),
+    guesses: (clicked, _, figure) => guesses(position(), clicked, figure),
     excuse: (clicked) => excuse(position(), clicked),
     ways: { of: way, by: () => null, early: true, firm: ["figure"] },
   };
 }
 
-export function guesses(position: Position, clicked: Thing): string[] {
+export function guesses(position: Position, clicked: Thing, wanted: Thing | null = null): string[] {
   const { tile, square } = sceneOf(position);
   const goal = which(clicked);
   switch (sortOf(clicked)) {
@@ -59,7 +69,8 @@ export function guesses(position: Position, clicked: Thing): string[] {
       return tile === "" ? [] : SIDES.map((top) => `place ${tile}@${goal} ${top}`);
     case "segment": {
       const [where, segment] = goal.split(".");
-      return where === square && segment !== undefined ? [`put follower on ${segment}`] : [];
+      const figure = wanted !== null && sortOf(wanted) === "figure" ? which(wanted) : "follower";
+      return where === square && segment !== undefined ? [`put ${figure} on ${segment}`] : [];
     }
     default:
       return [];

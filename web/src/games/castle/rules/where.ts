@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "face-why-entered": "entering",
   "face-why-away": "entering",
   "face-why-nowhere": "entering",
+  "face-why-others": "entering",
   "face-why-open": "completing",
   "face-why-turn": "placing",
   "prompt-placing": "placing",
@@ -39,5 +40,5 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** The section of the rules for a key such as `refusal-area-held`; null for other texts. */
 export function ruleOf(key: string): string | null {
-  return PLACES[key] ?? null;
+  return PLACES[key] ?? (key.startsWith("about-token-") ? "tokens" : null);
 }
