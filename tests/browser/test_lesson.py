@@ -13,7 +13,7 @@ from tests.browser.table import Table
 
 READ: Final = ["welcome", "dice", "storage", "workers", "round", "tools", "areas"]
 DONE: Final = ["take", "place", "sell", "buy", "end"]
-KEEP: Final = "(lesson) => localStorage.setItem('castellany-lesson', lesson)"
+KEEP: Final = "(lesson) => localStorage.setItem('castellany-lesson-burgundy', lesson)"
 
 
 def coach(person: Person, step: str = "") -> Locator:

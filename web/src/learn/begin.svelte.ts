@@ -38,7 +38,7 @@ class Begin {
       hints: true,
     };
     const id = await layTable(terms, true);
-    keepLesson({ table: id, done: [], heard: 0, over: false });
+    keepLesson(agreed.game, { table: id, done: [], heard: 0, over: false });
     return { screen: "table", id, invite: null };
   }
 }

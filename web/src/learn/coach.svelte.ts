@@ -21,13 +21,15 @@ export class Coach {
   /** Numbers that the words use. */
   readonly numbers = $derived.by(() => (this.moment === null ? {} : this.teaching.numbers(this.moment, this.table.components)));
 
+  private readonly game: string;
   private readonly table: TableState;
   private readonly teaching: Teaching;
 
-  constructor(table: TableState, teaching: Teaching) {
+  constructor(game: string, table: TableState, teaching: Teaching) {
+    this.game = game;
     this.table = table;
     this.teaching = teaching;
-    const last = lesson();
+    const last = lesson(game);
     if (last?.table !== table.id) return;
     this.done = new Set(last.done);
     this.heard = last.heard;
@@ -64,6 +66,6 @@ export class Coach {
 
   private keep(): void {
     const done = this.teaching.steps.map(({ id }) => id).filter((id) => this.done.has(id));
-    keepLesson({ table: this.table.id, done, heard: this.heard, over: this.over });
+    keepLesson(this.game, { table: this.table.id, done, heard: this.heard, over: this.over });
   }
 }

@@ -1,8 +1,8 @@
-/** The lesson that is under way, as this browser keeps it: at which table, and how far one is. */
+/** The lesson of a game that is under way, as this browser keeps it: at which table, and how far one is. */
 
 import { keep, kept } from "../lib/kept";
 
-const KEPT = "castellany-lesson";
+const keptOf = (game: string): string => `castellany-lesson-${game}`;
 
 export interface Lesson {
   table: string;
@@ -14,23 +14,23 @@ export interface Lesson {
   over: boolean;
 }
 
-/** The last lesson, if there was any. */
-export function lesson(): Lesson | null {
+/** The last lesson of a game, if there was any. */
+export function lesson(game: string): Lesson | null {
   try {
-    const data: unknown = JSON.parse(kept(KEPT) ?? "null");
+    const data: unknown = JSON.parse(kept(keptOf(game)) ?? "null");
     return isLesson(data) ? data : null;
   } catch {
     return null;
   }
 }
 
-export function keepLesson(lesson: Lesson): void {
-  keep(KEPT, JSON.stringify(lesson));
+export function keepLesson(game: string, lesson: Lesson): void {
+  keep(keptOf(game), JSON.stringify(lesson));
 }
 
 /** Whether the coach sits at this table. */
-export function isTaught(table: string): boolean {
-  const last = lesson();
+export function isTaught(game: string, table: string): boolean {
+  const last = lesson(game);
   return last !== null && last.table === table && !last.over;
 }
 

@@ -2,6 +2,7 @@
 
 ## The way in
 
+learn-games = Lessons of each game
 learn-lead = Five minutes, and you know how to play. You sit at a real table against an easy bot, and a coach tells you what you may do and why.
 learn-begin = Begin
 learn-busy = Laying the table …

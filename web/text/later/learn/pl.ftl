@@ -2,6 +2,7 @@
 
 ## Wejście
 
+learn-games = Lekcje poszczególnych gier
 learn-lead = Pięć minut i wiesz, jak grać. Siadasz przy prawdziwym stole z łatwym botem, a przewodnik mówi, co możesz zrobić i dlaczego.
 learn-begin = Zaczynamy
 learn-busy = Przygotowuję stół…

@@ -5,6 +5,7 @@
 
 rules-edition = Edition
 rules-books = Rules of each game
+rules-learn = Rather play? Learn it in a first game with a coach
 rules-contents = Contents
 rules-search = Search the rules
 rules-link = Link to this section

@@ -5,6 +5,7 @@
 
 rules-edition = Wydanie
 rules-books = Zasady poszczególnych gier
+rules-learn = Wolisz grać? Poznaj grę z przewodnikiem
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-link = Odnośnik do tego rozdziału

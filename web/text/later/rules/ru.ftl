@@ -5,6 +5,7 @@
 
 rules-edition = Издание
 rules-books = Правила каждой игры
+rules-learn = Лучше сыграть? Научитесь с наставником
 rules-contents = Содержание
 rules-search = Поиск по правилам
 rules-link = Ссылка на этот раздел
