@@ -32,6 +32,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   castle: {
     face: () => import("./castle"),
     book: () => import("./castle/rules"),
+    teaching: () => import("./castle/lesson"),
   },
 };
 

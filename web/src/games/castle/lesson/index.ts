@@ -1,0 +1,64 @@
+/** A first game of The Castle with a coach: what is taught, and when. */
+
+import type { Moment } from "../../../learn/moment";
+import type { Step, Teaching } from "../../../learn/teaching";
+import type { Player, Scene } from "../../../lib/types/castle";
+import Picture from "./Picture.svelte";
+
+const PLACING = "prompt-placing";
+const ENTERING = "prompt-entering";
+
+const isPlacing = ({ prompt }: Moment): boolean => prompt === PLACING;
+const isTurn = (moment: Moment): boolean => isPlacing(moment) || moment.prompt === ENTERING;
+const offers = (key: string) => (moment: Moment): boolean => isTurn(moment) && moment.offered.some((deed) => deed.key === key);
+const played = (...keys: string[]) => (moment: Moment): boolean => moment.played.some((deed) => keys.includes(deed.key));
+const sceneAt = ({ scene }: Moment): Scene => scene as unknown as Scene;
+const learnerAt = (moment: Moment): Player | undefined => sceneAt(moment).players[moment.seat];
+
+/** From this turn of the learner on, who begins the game; the other plays every second turn. */
+const inTurn = (number: number) => (moment: Moment): boolean => isTurn(moment) && sceneAt(moment).turn >= 2 * number - 1;
+
+const hasScored = (moment: Moment): boolean => (learnerAt(moment)?.score ?? 0) > 0;
+const hasToken = (moment: Moment): boolean => {
+  const { tokens = {}, fresh = {} } = learnerAt(moment) ?? {};
+  return Object.keys(tokens).length + Object.keys(fresh).length > 0;
+};
+
+/** In the order in which they are taught: a whole turn first, then a little in each of the next three. */
+const STEPS: readonly Step[] = [
+  { id: "choice", due: (moment) => moment.prompt !== "" && !isTurn(moment), passing: true, points: ["[data-prompt]"] },
+  {
+    id: "token",
+    due: (moment) => isPlacing(moment) && hasToken(moment),
+    passing: true,
+    points: ['[data-seat="0"] [data-token]', '[role="tab"][id$="-own"]'],
+  },
+  { id: "scored", due: (moment) => isPlacing(moment) && hasScored(moment), passing: true, points: ['[data-piece="marker-0"]'] },
+  { id: "welcome", due: () => true },
+  { id: "tile", due: isPlacing, points: ["[data-hand], [data-turn]"] },
+  { id: "fit", due: isPlacing },
+  { id: "lay", due: offers("move-place"), done: played("move-place") },
+  { id: "send", due: offers("move-put"), done: played("move-put", "move-pass"), points: ['[data-thing^="segment:"][data-lit]'] },
+  { id: "tools", due: inTurn(2), points: ['[role="tab"][id$="-log"]', '[data-act="hint"]', '[data-act="undo"]'] },
+  { id: "complete", due: inTurn(2) },
+  { id: "majority", due: inTurn(2) },
+  { id: "wall", due: inTurn(3), points: ['[data-piece="marker-0"]', '[data-place="tower-12"]'] },
+  { id: "keep", due: inTurn(3), points: ['[data-seat="0"] [data-keep]', '[role="tab"][id$="-own"]'] },
+  { id: "court", due: inTurn(4) },
+  { id: "end", due: inTurn(4) },
+];
+
+/** The learner's points, and the squares of the largest empty area. */
+const numbers: Teaching["numbers"] = (moment) => ({
+  points: learnerAt(moment)?.score ?? 0,
+  squares: sceneAt(moment).empty.length,
+});
+
+const teaching: Teaching = {
+  // The learner begins, so that nothing has happened yet that was not explained.
+  terms: { edition: "standard", options: { starter: "first" } },
+  steps: STEPS,
+  numbers,
+  Picture,
+};
+export default teaching;
