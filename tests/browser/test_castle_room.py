@@ -86,7 +86,7 @@ async def test_what_is_of_our_own_making_is_marked(come: Company, device: Device
     table = await at_a(await come("Ann", device), castle_moments.laying, tap=device.touch)
     mark = table.page.locator("[data-ours]")
     await expect(mark).to_be_in_viewport(ratio=1)
-    await expect(mark.get_by_role("img")).to_have_accessible_name(re.compile("reconstruct"))
+    await expect(mark.get_by_role("img")).to_have_accessible_name(re.compile("Reconstructed"))
 
 
 @pytest.mark.parametrize("device", [WIDE, MIDDLE], ids=str)
