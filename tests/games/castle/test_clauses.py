@@ -17,6 +17,7 @@ from castellany.games.castle.box import FULL, REDUCED, Numbers
 from castellany.games.castle.entering import in_supply
 from castellany.games.castle.events import POINTS
 from castellany.games.castle.kinds import FIGURES, TOKEN_NAMES
+from castellany.games.castle.labels import event_phrase
 from castellany.games.castle.scoring import LARGEST_SEAT, MEADOWS, MOST_NESTS, TOKEN_POINTS, UNFINISHED
 
 pytestmark = pytest.mark.both_forms
@@ -92,7 +93,10 @@ def test_tokens_for_unfinished_areas_and_points_come_last() -> None:
     play(rules, s, "tile plain", "place plain@b2 north")
     assert rules.over(s)
     wanted = [(LARGEST_SEAT, 1), (MOST_NESTS, 1), (MEADOWS, 4), (UNFINISHED, 2), (TOKEN_POINTS, 5)]
-    assert [(event.a, event.b) for event in log.events if event.kind == POINTS] == wanted
+    told = [event for event in log.events if event.kind == POINTS]
+    assert [(event.a, event.b) for event in told] == wanted
+    phrases = [event_phrase(rules, event) for event in told]
+    assert [phrase and phrase.arguments.get("square") for phrase in phrases] == [None, None, "a1", "a1", None]
 
 
 @pytest.mark.proves("CAS-R 5")

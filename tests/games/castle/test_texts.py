@@ -62,7 +62,7 @@ FAMILIES = {
     "refusal": {refusal.key for refusal in (*CORE_REFUSALS, *REFUSALS, *FALCON_REFUSALS)},
     "prompt": {entry.name for entry in RULES.program if entry.kind == ASK} | {"waiting", "chance", "over"},
     "move": {verb.form.word for verb in RULES.verbs} - {"-"},
-    "event": {*events.EVENT_KEYS, "unscored"},
+    "event": {*events.EVENT_KEYS, "unscored", "points-at"},
     "reconstructed": {group for group in GROUPS if standard().provenance[group] != PUBLISHED},
     "picture": {*LABELS, "title", "subtitle"},
     "source": set(SOURCE_NAMES),
@@ -216,6 +216,8 @@ def test_events_are_told_with_names() -> None:
     )
     assert told(events.RETURNED, 1, PRINCE, 3) == "Ben takes back the king from c1."
     assert told(events.RETURNED, 1, PRINCE, beside_a_start) == "Ben takes back the king from a4."
+    assert told(events.POINTS, 1, MEADOWS, 6) == "Ben scores 6 points (Courts)."
+    assert told(events.POINTS, 1, MEADOWS, 6, 4) == "Ben scores 6 points (Courts, c1)."
     assert told(events.STOPPED, 1, 0, 1) == "Ben stops at the gate after 27 and loses 1 point."
     assert told(99, 0) is None
 

@@ -97,27 +97,31 @@ def areas_of(s: CastleState, held: list[int], seat: int, terrain: int) -> list[i
 
 def score_meadows(s: CastleState, p: RulePoints, seat: int, held: list[int]) -> None:
     """Tokens go where they bring most, each to another meadow (CAS-R 33, 34)."""
-    shrines: list[int] = []
+    meadows: list[tuple[int, int]] = []
     for area in areas_of(s, held, seat, MEADOW):
-        shrines.append(s.areas.values[area * ATTRIBUTES + SHRINES] * multiplied(s, p, seat, area))
-    shrines = sorted([count for count in shrines if count], reverse=True)
-    better = spend(s, seat, SHRINE, len(shrines))
-    for i in range(len(shrines)):
-        gain(s, seat, MEADOWS, shrines[i] * (SHRINE_POINTS + 1 if i < better else SHRINE_POINTS))
+        shrines = s.areas.values[area * ATTRIBUTES + SHRINES] * multiplied(s, p, seat, area)
+        if shrines:
+            meadows.append((shrines, area))
+    meadows.sort(reverse=True)
+    better = spend(s, seat, SHRINE, len(meadows))
+    for i in range(len(meadows)):
+        shrines, area = meadows[i]
+        gain(s, seat, MEADOWS, shrines * (SHRINE_POINTS + 1 if i < better else SHRINE_POINTS), area)
 
 
 def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int, held: list[int]) -> None:
     """Each token scores the area that is worth most, then the next (CAS-R 5, 14, 33, 34)."""
     for token, terrain in UNFINISHED_TOKENS:
-        points: list[int] = []
+        found: list[tuple[int, int]] = []
         for area in areas_of(s, held, seat, terrain):
             if t.numbers.unfinished_rate == REDUCED:
-                points.append(s.areas.values[area * ATTRIBUTES + TILES].bit_count())
+                found.append((s.areas.values[area * ATTRIBUTES + TILES].bit_count(), area))
             else:
-                points.append(worth(s, p, area))
-        points.sort(reverse=True)
-        for i in range(spend(s, seat, token, len(points))):
-            gain(s, seat, UNFINISHED, points[i])
+                found.append((worth(s, p, area), area))
+        found.sort(reverse=True)
+        for i in range(spend(s, seat, token, len(found))):
+            points, area = found[i]
+            gain(s, seat, UNFINISHED, points, area)
 
 
 def ranking(s: CastleState) -> Result:

@@ -61,9 +61,10 @@ def details(t: Tables, event: Event) -> Arguments:
 
 
 def word(event: Event) -> str:
-    """An area that nobody scores has words of its own."""
-    nobody = event.kind == events.SCORED and event.seat < 0
-    return "unscored" if nobody else events.EVENT_KEYS[event.kind]
+    """An area that nobody scores has words of its own, and points of which it is told where they came from."""
+    if event.kind == events.SCORED and event.seat < 0:
+        return "unscored"
+    return "points-at" if event.kind == events.POINTS and event.why else events.EVENT_KEYS[event.kind]
 
 
 def placed(t: Tables, e: Event) -> Arguments:
@@ -79,6 +80,11 @@ def tile(t: Tables, e: Event) -> Arguments:
     return {"tile": t.tile_words.words[e.a]}
 
 
+def points(t: Tables, e: Event) -> Arguments:
+    found: Arguments = {"points": e.b, "source": f"source-{SOURCE_NAMES[e.a]}"}
+    return found | {"square": square_of(t, e.why - 1)} if e.why else found
+
+
 def area(e: Event) -> Arguments:
     return {"terrain": terrain_key(e.a), "tiles": e.b, "points": e.why}
 
@@ -92,6 +98,7 @@ WITHIN_THE_WALL: Final[dict[int, Callable[[Tables, Event], Arguments]]] = {
     events.TILE_GONE: tile,
     events.PLACED: placed,
     events.ENTERED: entered,
+    events.POINTS: points,
     events.RETURNED: lambda t, e: {"figure": figure_key(e.a), "square": square_of(t, e.b)},
     events.TOKEN_TAKEN: lambda t, e: {"token": token_key(e.a), "spaces": tower_words(t, e.b)},
     events.SEAT_MOVED: lambda t, e: {"tiles": e.a, "square": square_of(t, e.b)},
@@ -103,7 +110,6 @@ ELSEWHERE: Final[dict[int, Callable[[Event], Arguments]]] = {
     events.COMPLETED: area,
     events.SCORED: area,
     events.DOUBLED: token,
-    events.POINTS: lambda e: {"points": e.b, "source": f"source-{SOURCE_NAMES[e.a]}"},
     events.TOKEN_USED: token,
     events.NESTS_GAINED: lambda e: {"nests": e.a},
     events.STOPPED: lambda e: {"space": GATES[e.a], "points": e.b},

@@ -167,7 +167,7 @@ source-seat = Largest keep
 source-nests = Most aeries
 source-meadows = Courts
 source-unfinished = Unfinished areas
-source-token-points = Wall tiles
+source-token-points = Bonus points
 
 ## Refusals
 
@@ -237,6 +237,7 @@ event-scored = { $name } scores { NAME($terrain, form: "a") } of { count-tiles }
 event-unscored = Nobody scores { NAME($terrain, form: "the") } of { count-tiles }.
 event-doubled = { $name } scores it double with a wall tile.
 event-points = { $name } scores { count-points } ({ NAME($source) }).
+event-points-at = { $name } scores { count-points } ({ NAME($source) }, { $square }).
 event-returned = { $name } takes back { NAME($figure, form: "the") } from { $square }.
 event-token-taken = { $name } stops on the corner tower { $spaces } and takes a wall tile: { NAME($token) }.
 event-token-used = { $name } uses a wall tile: { NAME($token) }.

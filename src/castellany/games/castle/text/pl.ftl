@@ -174,7 +174,7 @@ source-seat = Siedziba rodu
 source-nests = Sokole gniazda
 source-meadows = Łąki
 source-unfinished = Nieukończone obszary
-source-token-points = Żetony specjalne
+source-token-points = Dodatkowe punkty
 
 ## Odmowy
 
@@ -244,6 +244,7 @@ event-scored = { $name } zdobywa { count-points } za { NAME($terrain, form: "acc
 event-unscored = Nikt nie zdobywa punktów za { NAME($terrain, form: "acc") } z { count-tiles }.
 event-doubled = { $name } podwaja te punkty żetonem specjalnym.
 event-points = { $name } zdobywa { count-points } ({ NAME($source) }).
+event-points-at = { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }).
 event-returned = { $name } zabiera z pola { $square } { NAME($figure, form: "acc") }.
 event-token-taken = { $name } zatrzymuje się na wieży obronnej { $spaces } i bierze żeton specjalny: { NAME($token) }.
 event-token-used = { $name } używa żetonu specjalnego: { NAME($token) }.

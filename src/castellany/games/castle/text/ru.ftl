@@ -179,7 +179,7 @@ source-seat = Резиденция
 source-nests = Соколиные гнёзда
 source-meadows = Дворы
 source-unfinished = Незавершённые области
-source-token-points = Жетоны стены
+source-token-points = Дополнительные очки
 
 ## Отказы
 
@@ -249,6 +249,7 @@ event-scored = { $name } получает { count-points } за { NAME($terrain,
 event-unscored = Никто не получает очков за { NAME($terrain, form: "acc") } из { count-tiles }.
 event-doubled = { $name } удваивает эти очки жетоном стены.
 event-points = { $name } получает { count-points } ({ NAME($source) }).
+event-points-at = { $name } получает { count-points } ({ NAME($source) }, клетка { $square }).
 event-returned = { $name } забирает с клетки { $square } { NAME($figure, form: "acc") }.
 event-token-taken = { $name } останавливается на угловой башне { $spaces } и берёт жетон стены: { NAME($token) }.
 event-token-used = { $name } использует жетон стены: { NAME($token) }.
