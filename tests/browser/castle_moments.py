@@ -71,6 +71,18 @@ def trading(match: Match, moves: list[str]) -> bool:
     return match.state.turn >= 20 and bool(castle.of(moves, "place")) and len(merchants(scene_of(match))) >= 4
 
 
+def housed(match: Match, moves: list[str]) -> bool:
+    """A tile in hand, and a house of several tiles is still open."""
+    return laying(match, moves) and bool(open_houses(scene_of(match)))
+
+
+def open_houses(scene: Any) -> list[tuple[str, Any]]:
+    """Parts of open houses of several tiles, with what is known of the house."""
+    parts = ((f"{square}.{n + 1}", area) for square, laid in scene["board"].items() for n, area in enumerate(laid["areas"]))
+    known = ((cell, scene["areas"][str(area)]) for cell, area in parts if area >= 0)
+    return [(cell, area) for cell, area in known if area["terrain"] == "house" and area["tiles"] > 1]
+
+
 def merchants(scene: Any) -> list[str]:
     """The parts of the board where followers lie in a court."""
     cells = [cell for player in scene["players"] for cell in player["figures"][:FOLLOWERS] if cell]

@@ -130,14 +130,8 @@ async def test_a_click_belongs_to_the_part_under_the_pointer(come: Company) -> N
 
 
 async def test_whoever_points_at_an_area_reads_how_far_it_is(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.laying)
-    scene = table.told["scene"]
-    cell, area = next(
-        (f"{square}.{n + 1}", scene["areas"][str(area)])
-        for square, laid in scene["board"].items()
-        for n, area in enumerate(laid["areas"])
-        if area >= 0 and scene["areas"][str(area)]["terrain"] == "house" and scene["areas"][str(area)]["tiles"] > 1
-    )
+    table = await at_a(await come("Ann"), castle_moments.housed)
+    cell, area = castle_moments.open_houses(table.told["scene"])[0]
     part = table.page.locator(f'[data-cell="{cell}"]')
     await part.hover(position=await spot_of(part))
     card = table.page.get_by_role("tooltip")

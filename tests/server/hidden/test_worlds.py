@@ -34,6 +34,7 @@ from castellany.server.tables.terms import Terms
 BURGUNDY: dict[str, Any] = {"edition": "2019", "options": OPTIONS}
 SPECIAL: dict[str, Any] = {"edition": "special", "options": {}}
 TUSCANY: dict[str, Any] = {"game": "tuscany", "edition": "revised", "options": {}}
+CASTLE: dict[str, Any] = {"game": "castle", "edition": "standard", "options": {}}
 EVENINGS = [
     *((TOY, people, 60, seed) for people in (2, 3) for seed in range(4)),
     *((TOY | {"modules": ("mill", "storm")}, 3, 60, seed) for seed in range(3)),
@@ -41,6 +42,8 @@ EVENINGS = [
     *((SPECIAL, 3, 16, seed) for seed in range(4)),
     *((TUSCANY, people, 25, seed) for people in (2, 3) for seed in range(3)),
 ]
+# Games in which all know the same: what nobody has seen yet is drawn when it is needed.
+OPEN = [(CASTLE | {"modules": modules}, 2, 12, 0) for modules in ((), ("falcon",))]
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +52,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_game_is_among_them() -> None:
-    assert {terms.get("game", "burgundy") for terms, *_ in EVENINGS} == set(GAMES)
+    assert {terms.get("game", "burgundy") for terms, *_ in [*EVENINGS, *OPEN]} == set(GAMES)
 
 
 def empty(terms: Terms, seed: int) -> Table:
@@ -82,6 +85,20 @@ def test_only_hidden_things_differ(terms: dict[str, Any], people: int, things: i
         same_to_who_comes_later(who, evening.sitting.table.terms, log, other, random)
         compared += len(log)
     assert compared, "nothing was ever hidden from anybody"
+
+
+@pytest.mark.parametrize(("terms", "people", "things", "seed"), OPEN, ids=map(named, OPEN))
+def test_where_nothing_is_hidden_only_the_future_differs(
+    terms: dict[str, Any], people: int, things: int, seed: int
+) -> None:
+    """One log with two seeds: nobody is told anything of what will be drawn."""
+    random = Random(seed)
+    evening = Evening(random, people, things, clock=CLOCK, **terms)
+    agreed, log = evening.sitting.table.terms, evening.log()
+    for who, person in viewpoints(PEOPLE[:people]):
+        assert pair_of_worlds(evening, who.seat, random) == ([], [])
+        same_at_every_step(who, person, agreed, log, log, random)
+        same_to_who_comes_later(who, agreed, log, log, random)
 
 
 def pair_of_worlds(evening: Evening, viewer: int, random: Random) -> tuple[list[Entry], list[Entry]]:
