@@ -78,8 +78,8 @@ def housed(match: Match, moves: list[str]) -> bool:
 
 def open_houses(scene: Any) -> list[tuple[str, Any]]:
     """Parts of open houses of several tiles, with what is known of the house."""
-    parts = ((f"{square}.{n + 1}", area) for square, laid in scene["board"].items() for n, area in enumerate(laid["areas"]))
-    known = ((cell, scene["areas"][str(area)]) for cell, area in parts if area >= 0)
+    lying = ((square, n, area) for square, laid in scene["board"].items() for n, area in enumerate(laid["areas"], 1))
+    known = ((f"{square}.{n}", scene["areas"][str(area)]) for square, n, area in lying if area >= 0)
     return [(cell, area) for cell, area in known if area["terrain"] == "house" and area["tiles"] > 1]
 
 
