@@ -23,6 +23,8 @@ export interface TowerSpot extends Point {
   spaces: readonly number[];
   /** Where its first number is written; the other one lies opposite. */
   lean: Point;
+  /** Which way is away from the castle. */
+  out: Point;
 }
 
 export interface GateSpot extends Point {
@@ -93,7 +95,9 @@ function towerOf(wall: Layout, runs: readonly Run[], n: number, { from }: Run): 
   const token = wall.towers.findIndex(({ at: [x, y] }) => x === from.x / SQUARE && y === from.y / SQUARE);
   const [before, after] = [at(runs, n - 1).along, at(runs, n).along];
   const lean = { x: -(before.x + after.x) * LEAN, y: -(before.y + after.y) * LEAN };
-  return { ...outside(runs, n, isConvex(runs, n) ? CONVEX : REFLEX), token, spaces: wall.towers[token]?.spaces ?? [0, 1], lean };
+  const [one, other] = [stepTo(at(runs, n).side), stepTo(at(runs, n - 1).side)];
+  const out = { x: one.x + other.x, y: one.y + other.y };
+  return { ...outside(runs, n, isConvex(runs, n) ? CONVEX : REFLEX), token, spaces: wall.towers[token]?.spaces ?? [0, 1], lean, out };
 }
 
 /** In the outer half of the walk, clear of start spaces; narrow spaces have small numbers. */

@@ -45,7 +45,7 @@ const WALL: Plan = {
     { space: 5, side: "west", x: -38, y: 100, width: 38, height: 50 },
     { space: 30, side: "north", x: 100, y: -38, width: 50, height: 38 },
   ],
-  towers: [{ token: 0, spaces: [12, 13], x: -30, y: -30, lean: { x: 0, y: 0 } }],
+  towers: [{ token: 0, spaces: [12, 13], x: -30, y: -30, lean: { x: 0, y: 0 }, out: { x: -1, y: -1 } }],
   gates: [{ after: 27, side: "north", x: 150, y: 0 }],
 };
 const spot = (...spaces: number[]) => markerSpot(WALL, { players: spaces.map((space) => player({ space })) }, spaces.length - 1);
@@ -56,12 +56,13 @@ test("a marker stands outside beside its space", () => {
   expect(spot(30)!.y).toBeLessThan(-30);
 });
 
-test("a marker stands on its tower, or on its gate and not beside the space before", () => {
-  expect(spot(13)).toMatchObject({ x: -30 });
+test("a marker stands outside its tower, where no number is, or on its gate and not beside the space before", () => {
+  expect(spot(13)).toMatchObject({ x: -60, y: -40 });
   expect(markerSpot(WALL, { players: [player({ space: 27, at_gate: true })] }, 0)).toMatchObject({ x: 150 });
 });
 
 test("two markers on one space stand side by side", () => {
   expect(spot(30, 30)!.x - spot(30)!.x).toBeGreaterThan(15);
+  for (const other of [12, 13]) expect(spot(other, 13)!.y - spot(13)!.y).toBe(15);
   expect(spot(5, 5)!.y - spot(5)!.y).toBeGreaterThan(15);
 });

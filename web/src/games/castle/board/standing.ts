@@ -53,7 +53,7 @@ function apart(all: readonly Standing[]): Standing[] {
   });
 }
 
-/** Where the marker of a seat stands: on the parapet beside its space, beside its tower, or on its gate. */
+/** Where the marker of a seat stands: on the parapet beside its space, outside its tower, or on its gate; no number is hidden. */
 export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: number): Point | null {
   const player = scene.players[seat];
   if (player === undefined) return null;
@@ -67,14 +67,17 @@ export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: numb
     return beside(middle, space.side, WALL / 2 + (space.width > space.height ? -2 : 5), along);
   }
   const tower = plan.towers.find(({ spaces }) => spaces.includes(player.space));
-  return tower === undefined ? null : { x: tower.x + along, y: tower.y - TOWER + 12 };
+  if (tower === undefined) return null;
+  // Of two the one in front leaves the head of the other free.
+  const behind = scene.players.some(({ space }, n) => n < seat && tower.spaces.includes(space));
+  return { x: tower.x + tower.out.x * TOWER, y: tower.y + (tower.out.y > 0 ? 26 : -10) + (behind ? 15 : 0) };
 }
 
 /** The foot of who stands so far outside of a point of the wall. */
 function beside({ x, y }: Point, side: string, far: number, along: number): Point {
   const out = stepTo(side);
   // Upright figures need more room above and below than beside them.
-  const down = out.y === 0 ? 16 : out.y > 0 ? 30 : 4;
+  const down = out.y === 0 ? 16 : out.y > 0 ? 32 : 4;
   return { x: x + out.x * far + Math.abs(out.y) * along, y: y + out.y * far + down + Math.abs(out.x) * along };
 }
 
