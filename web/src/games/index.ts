@@ -50,8 +50,8 @@ export interface Face {
   /** The things on the table that a sentence of the log names. */
   named(said: PhraseData): Thing[];
   /** Whether there is a small picture of what a text names by this key; `argument` is for what it stands in a sentence, where
-   *  words of different things are the same. */
-  drawn(name: string, argument?: string): boolean;
+   *  words of different things are the same. A name that only the notation knows is left out, and the picture stands instead. */
+  drawn(name: string, argument?: string): boolean | "instead";
   /** That picture, within a line of text. */
   Sign: Component<{ name: string }>;
   /** A move on a button that is named in full elsewhere, with what it would do; `little` where words have no room. */

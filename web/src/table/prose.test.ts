@@ -48,6 +48,25 @@ test("a line tells the die that was used, or what granted it", () => {
   expect(means({})).toBeNull();
 });
 
+test("a picture stands instead of a name that only the notation knows", () => {
+  const say = ({ args }: PhraseData): string => `Ann lays tile ${String(args["tile"])} on d3.`;
+  const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("placed", { tile: "h12" })], brought: [], means: null, points: [], sources: [], undone: false };
+  expect(parts(line, say, () => "instead")).toEqual(["Ann lays tile ", { name: "h12", instead: true }, " on d3."]);
+});
+
+test("points that stand apart have a line each, with what was used for them before it", () => {
+  const gain = (seat: number, points: number, source: string): PhraseData => event("points", { ...of(seat), points, source });
+  const events = [event("placed", of(0)), gain(0, 2, "source-area"), event("largest"), gain(0, 9, "source-court"), gain(0, 6, "source-court"), event("used", of(0)), gain(0, 5, "source-court")];
+  const told = prose([entry(1, "move", { seat: 0, label: place, events })], { ...telling, apart: ["source-court"] }, nobody) as Line[];
+  expect(told.map((line) => [keys(line), line.points.map(({ points }) => points)])).toEqual([
+    [["event-placed"], [2]],
+    [["event-largest"], []],
+    [["event-points"], [9]],
+    [["event-points"], [6]],
+    [["event-used", "event-points"], [5]],
+  ]);
+});
+
 test("a ship that loads nothing is told all the same", () => {
   const label = { key: "move-load", args: { room: "none" } };
   const [line] = lines([entry(1, "move", { seat: 0, label, events: [event("marker-moved", of(0))] })]);
@@ -150,7 +169,7 @@ test("who does several things is named once", () => {
 test("a thing that has a picture has its place before its name", () => {
   const say = ({ args }: PhraseData): string => `${String(args["name"])} takes ${args["tile"] === "kind-church" ? "a church" : String(args["tile"])}.`;
   const line: Line = { sort: "line", entry: 1, seat: 0, says: [event("taken", { name: "Ann", tile: "kind-church" })], brought: [], means: null, points: [], sources: [], undone: false };
-  expect(parts(line, say, (name) => name === "kind-church")).toEqual(["Ann takes ", { name: "kind-church" }, "a church."]);
+  expect(parts(line, say, (name) => name === "kind-church")).toEqual(["Ann takes ", { name: "kind-church", instead: false }, "a church."]);
   expect(parts(line, say, () => false)).toEqual(["Ann takes a church."]);
   expect(parts(line, say, (_, argument) => argument === "square")).toEqual(["Ann takes a church."]);
 });

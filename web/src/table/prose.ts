@@ -75,28 +75,34 @@ export function sentence({ says }: Line, say: (phrase: PhraseData) => string): s
 }
 
 /** A part of a sentence: words, or something that has a small picture, by the key of its name. */
-export type Part = string | { name: string };
+export type Part = string | { name: string; instead: boolean };
 
 const BEFORE = "\uE000";
 const AFTER = "\uE001";
+const ALONE = "\uE002";
 
-/** Whether there is a picture of what is named so, for what it stands in a sentence. */
-type Drawn = (name: string, argument: string) => boolean;
+/** Whether there is a picture of what is named so, for what it stands in a sentence, and whether that says all. */
+type Drawn = (name: string, argument: string) => boolean | "instead";
 
-/** The sentences of a line as one, with a place for the picture of each thing that has one, before its name. */
+/** The sentences of a line as one, with a place for the picture of each thing that has one, before its name or instead of it. */
 export function parts(line: Line, say: (phrase: PhraseData) => string, drawn: Drawn): Part[] {
   const whole = sentence(line, (phrase) => marked(phrase, say, drawn));
   const pieces = whole.split(new RegExp(`${BEFORE}([^${AFTER}]*)${AFTER}`));
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : { name: piece })).filter((piece) => piece !== "");
+  return pieces
+    .map((piece, index) => (index % 2 === 0 ? piece : { name: piece.replace(ALONE, ""), instead: piece.startsWith(ALONE) }))
+    .filter((piece) => piece !== "");
 }
 
 function marked(phrase: PhraseData, say: (phrase: PhraseData) => string, drawn: Drawn): string {
   let said = say(phrase);
   for (const [argument, name] of Object.entries(phrase.args)) {
-    if (typeof name !== "string" || !drawn(name, argument)) continue;
+    const how = typeof name === "string" && drawn(name, argument);
+    if (typeof name !== "string" || how === false) continue;
     // A name that no catalogue has stands for itself: that shows where the name begins.
     const at = say({ ...phrase, args: { ...phrase.args, [argument]: BEFORE } }).indexOf(BEFORE);
-    if (at >= 0) said = `${said.slice(0, at)}${BEFORE}${name}${AFTER}${said.slice(at)}`;
+    if (at < 0) continue;
+    const sign = how === "instead" ? `${BEFORE}${ALONE}${name}${AFTER}` : `${BEFORE}${name}${AFTER}`;
+    said = `${said.slice(0, at)}${sign}${said.slice(how === "instead" ? at + name.length : at)}`;
   }
   return said;
 }
@@ -147,12 +153,20 @@ function add(items: Item[], { number, seat }: EntryData, event: PhraseData, tell
     return;
   }
   const whose = seatOf(event);
-  const line = last?.sort === "line" && last.seat === whose && whose !== null ? last : null;
+  const goesOn = last?.sort === "line" && last.seat === whose && whose !== null && !isApart(last.says.at(-1), telling);
+  const line = goesOn ? last : null;
   if (line !== null && telling.brings.includes(event.key)) {
     line.brought.push(event);
     return;
   }
   const gain = gainOf(event);
+  if (gain !== null && isApart(event, telling)) {
+    const goes = line ?? lineOf(number, whose, event);
+    if (line === null) items.push(goes);
+    else goes.says.push(event);
+    goes.points.push({ kind: gain.kind, points: gain.points });
+    return;
+  }
   if (gain !== null) {
     const goes = line ?? lineOf(number, whose, { key: "table-log-scores", args: { name: event.args["name"] ?? "" } });
     if (line === null) items.push(goes);
@@ -166,6 +180,12 @@ function add(items: Item[], { number, seat }: EntryData, event: PhraseData, tell
   if (line === null) items.push(lineOf(number, whose, event));
   else if (telling.costs.includes(line.says.at(-1)?.key ?? "") && whose === seat) line.says.splice(-1, 0, event);
   else line.says.push(event);
+}
+
+/** Whether an event tells of points that have a line of their own. */
+function isApart(event: PhraseData | undefined, { apart }: Telling): boolean {
+  const gain = event === undefined ? null : gainOf(event);
+  return gain !== null && (apart?.includes(gain.source) ?? false);
 }
 
 /** The points that an event tells of; null for other events. */

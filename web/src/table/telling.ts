@@ -16,6 +16,8 @@ export interface Telling {
   brings: readonly string[];
   /** Events that no line tells: others do, or one sees it. */
   silent?: readonly string[];
+  /** Sources of points that each have a line of their own, such as those of a final scoring. */
+  apart?: readonly string[];
   /** Sources of points that the line tells anyway: no small print repeats them. */
   evident?: readonly string[];
   /** With what a move was done, or what granted it: a few words behind what its events tell. */

@@ -38,7 +38,7 @@ story-wins-by =
 story-wins-tie = { $name } wins on the tie-break.
 story-share = { $names } share the win.
 
-story-best-at = most points of all: { $sources }
+story-best-at = most points: { $sources }
 story-no-tie = No tie to break: the points decided every place.
 story-shared = Where a place is shared, nothing decides between equals.
 story-tie = { $name }, place { $place }: { $reason }.

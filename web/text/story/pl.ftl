@@ -38,7 +38,7 @@ story-wins-by =
 story-wins-tie = { $name } wygrywa po rozstrzygnięciu remisu.
 story-share = Wspólne zwycięstwo: { $names }.
 
-story-best-at = najwięcej punktów ze wszystkich: { $sources }
+story-best-at = najwięcej punktów: { $sources }
 story-no-tie = Remisu nie było: o każdym miejscu zdecydowały punkty.
 story-shared = Przy wspólnym miejscu nic nie rozstrzyga między równymi.
 story-tie = { $name }, miejsce { $place }: { $reason }.

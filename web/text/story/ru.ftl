@@ -40,7 +40,7 @@ story-wins-by =
 story-wins-tie = Побеждает { $name } по дополнительному показателю.
 story-share = Победу делят { $names }.
 
-story-best-at = больше всех очков: { $sources }
+story-best-at = больше всего очков: { $sources }
 story-no-tie = Ничьей не было: все места решили очки.
 story-shared = Кто делит место, тех ничто не различает.
 story-tie = { $name }, место { $place }: { $reason }.

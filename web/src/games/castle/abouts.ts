@@ -19,8 +19,8 @@ export function ours(pieces: Components, groups: readonly string[]): string[] {
 }
 
 export const aboutTile = (pieces: Components, face: FacePiece): About => ({
-  title: text("face-tile", { tile: face.word }),
-  lines: [capital(tileShows(face)), text("face-tile-copies", { count: face.copies }), ...ours(pieces, TILES)],
+  title: capital(tileShows(face)),
+  lines: [text("face-tile-copies", { count: face.copies }), ...ours(pieces, TILES)],
   rule: ruleAbout("placing"),
 });
 
@@ -76,7 +76,7 @@ export const aboutNests = (scene: Scene, player: Player, seat: number): About =>
 /** Tiles that are still to come, and those that fitted nowhere. */
 export const aboutLeft = (scene: Scene): About => ({
   title: `${text("label-tiles-left")}: ${tilesLeft(scene)}`,
-  lines: [text("face-left-does"), ...(scene.gone.length === 0 ? [] : [`${text("label-gone")}: ${scene.gone.join(", ")}.`])],
+  lines: [text("face-left-does"), ...(scene.gone.length === 0 ? [] : [`${text("label-gone")}: ${scene.gone.length}.`])],
   rule: ruleAbout("placing"),
 });
 

@@ -19,8 +19,8 @@ import { telling } from "./telling";
 
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).players[seat]?.score ?? null;
 
-/** Tiles and squares have the same words. */
-const drawn: Face["drawn"] = (name, argument) => argument !== "square" && signNamed(name) !== undefined;
+/** Tiles and squares have the same words, and nobody knows a tile by its. */
+const drawn: Face["drawn"] = (name, argument) => argument !== "square" && signNamed(name) !== undefined && (argument === "tile" ? "instead" : true);
 
 const face: Face = { Shared, Own, Other, Progress, Last, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, careful: () => null };
 export default face;

@@ -1,3 +1,4 @@
+import { text } from "../../lib/words.svelte";
 import type { Sources } from "../../table/charts/sources";
 
 export const sources: Sources = {
@@ -11,4 +12,5 @@ export const sources: Sources = {
     "source-seat": "lozenge",
     "source-nests": "ring",
   },
+  where: ({ args: { square } }) => (typeof square === "string" ? text("face-square", { square }) : null),
 };

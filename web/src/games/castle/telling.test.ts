@@ -34,9 +34,13 @@ test("points of the other seat have a line of their own, and who sends nobody ha
   expect(told(entry(1, "pass", [event("turn-began", 1), event("tile-drawn", 1)]))).toEqual([]);
 });
 
-test("points at the end say where they come from", () => {
-  const [line] = told(entry(1, "pass", [event("points", 0, { points: 9, source: "source-meadows" })]));
-  expect(line?.sources).toEqual([{ kind: "", source: "source-meadows", points: 9 }]);
+test("points at the end have a line each, with what was used for them", () => {
+  const gain = (seat: number, points: number, source: string): PhraseData => event("points", seat, { points, source });
+  const lines = told(
+    entry(1, "pass", [event("largest-empty", null), gain(1, 9, "source-seat"), gain(0, 9, "source-meadows"), gain(0, 6, "source-meadows"), event("token-used", 0), gain(0, 5, "source-token-points")]),
+  );
+  expect(keys(lines)).toEqual([["event-largest-empty"], ["event-points"], ["event-points"], ["event-points"], ["event-token-used", "event-points"]]);
+  expect(lines.map(({ seat, points }) => [seat, points[0]?.points])).toEqual([[null, undefined], [1, 9], [0, 9], [0, 6], [0, 5]]);
 });
 
 test("a sentence names its square and its corner tower", () => {

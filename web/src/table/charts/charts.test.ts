@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sources } from "../../games/burgundy/sources";
 import type { LineData, MarkData, PointsData } from "../../lib/types/http";
-import type { EntryData } from "../../lib/types/messages";
+import type { EntryData, PhraseData } from "../../lib/types/messages";
 import { aheadSince, course, pointsAt } from "./course";
 import { best, gains, sortsOf, sourcesOf, type Gain } from "./gains";
 import { scale, spread, ticks } from "./scale";
@@ -44,10 +44,20 @@ test("sources of a kind are added up, with their parts", () => {
     ["story-kind-monasteries", [6, 0]],
   ]);
   expect(all[2]?.parts).toEqual([
-    { key: "source-unsold", points: [0, 2] },
-    { key: "source-silver", points: [1, 3] },
+    { key: "source-unsold", where: "", points: [0, 2] },
+    { key: "source-silver", where: "", points: [1, 3] },
   ]);
   expect(new Set(all.map(({ look }) => look)).size).toBe(all.length);
+});
+
+test("a source of which it is told where it lay opens to its places", () => {
+  const log = [entry(7, [0, "source-area", 6], [0, "source-area", 3], [1, "source-area", 4], [1, "source-sales", 8])];
+  const where = ({ args: { points, source } }: PhraseData): string | null => (source === "source-area" ? `at ${String(points)}` : null);
+  const all = kinds([[line("source-area", 9)], [line("source-area", 4), line("source-sales", 8)]], { ...sources, where }, gains(log));
+  expect(all.map(({ key, parts }) => [key, parts.map((part) => [part.where, part.points])])).toEqual([
+    ["source-area", [["at 6", [6, 0]], ["at 3", [3, 0]], ["at 4", [0, 4]]]],
+    ["source-sales", []],
+  ]);
 });
 
 test("the best have the most, unless all have the same", () => {
@@ -96,10 +106,11 @@ test("gains are read from the events, each with its source", () => {
     [9, 1, "source-sales", 7],
   ]);
   expect([best(all, 0, 10)?.points, best(all, 1, 10)?.number, best(all, 2, 10)]).toEqual([8, 9, null]);
+  expect(best(all, 0, 10)?.sources).toEqual([{ source: "source-area", points: 6 }, { source: "source-phase", points: 2 }]);
 });
 
 test("a source tells how many of its points decide, and what it has brought of other sorts", () => {
-  const gain = (source: string, points: number, kind: string): Gain => ({ number: 1, by: 0, seat: 0, source, points, kind, label: null });
+  const gain = (source: string, points: number, kind: string): Gain => ({ number: 1, by: 0, seat: 0, source, points, kind, label: null, said: { key: "event-points", args: {} } });
   const own = [gain("source-regions", 3, "green"), gain("source-regions", 1, "green"), gain("source-yields", 2, "red"), gain("source-crops", 5, "green")];
   const found = sourcesOf([line("source-regions", 7), line("source-yields", 2)], own);
   expect(found.map(({ name, points }) => [name.key, points])).toEqual([["source-regions", 7], ["source-yields", 2], ["source-crops", 0]]);

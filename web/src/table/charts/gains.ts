@@ -18,16 +18,18 @@ export interface Gain {
   kind: string;
   /** What was played. */
   label: PhraseData | null;
+  /** How it is told that they came. */
+  said: PhraseData;
 }
 
 /** All points that these entries tell of, in order. */
 export function gains(entries: readonly EntryData[]): Gain[] {
   return entries.flatMap(({ number, seat: by, events, label }) =>
-    events.flatMap(({ args: { name, source, points, kind } }) =>
-      isSeat(name) && typeof source === "string" && typeof points === "number"
-        ? [{ number, by, seat: name.seat, source, points, kind: typeof kind === "string" ? kind : "", label }]
-        : [],
-    ),
+    events.flatMap((said) => {
+      const { name, source, points, kind } = said.args;
+      if (!isSeat(name) || typeof source !== "string" || typeof points !== "number") return [];
+      return [{ number, by, seat: name.seat, source, points, kind: typeof kind === "string" ? kind : "", label, said }];
+    }),
   );
 }
 
@@ -54,14 +56,28 @@ export function sortsOf({ points, gains: own }: Source, kinds: readonly string[]
   return kinds.map((kind) => ({ kind, points: kind === kinds.at(-1) ? points : brought(kind) })).filter((one) => one.points !== 0);
 }
 
+/** An entry that brought points, with what they came from, most first. */
+export interface Deed {
+  number: number;
+  points: number;
+  sources: { source: string; points: number }[];
+}
+
 /** The own move that brought a seat the most at once, but not with `last`, after which all is counted; null if none did. */
-export function best(all: readonly Gain[], seat: number, last: number): Gain | null {
-  const sums = new Map<number, Gain>();
-  for (const gain of all) {
-    if (gain.seat !== seat || gain.by !== seat || gain.number === last) continue;
-    sums.set(gain.number, { ...gain, points: gain.points + (sums.get(gain.number)?.points ?? 0) });
-  }
-  return [...sums.values()].reduce<Gain | null>((most, one) => (one.points > (most?.points ?? 0) ? one : most), null);
+export function best(all: readonly Gain[], seat: number, last: number): Deed | null {
+  const own = all.filter((gain) => gain.seat === seat && gain.by === seat && gain.number !== last);
+  const deeds = [...new Set(own.map(({ number }) => number))].map((number) => deed(number, own.filter((gain) => gain.number === number)));
+  return deeds.reduce<Deed | null>((most, one) => (one.points > (most?.points ?? 0) ? one : most), null);
+}
+
+function deed(number: number, brought: readonly Gain[]): Deed {
+  const sources = new Map<string, number>();
+  for (const { source, points } of brought) sources.set(source, (sources.get(source) ?? 0) + points);
+  return {
+    number,
+    points: brought.reduce((sum, { points }) => sum + points, 0),
+    sources: [...sources].map(([source, points]) => ({ source, points })).sort((one, other) => other.points - one.points),
+  };
 }
 
 function isSeat(value: unknown): value is { seat: number } {

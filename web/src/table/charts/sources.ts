@@ -1,6 +1,8 @@
 /** Where points came from, side by side: sources of one kind together, each kind with a colour and a pattern. */
 
 import type { LineData } from "../../lib/types/http";
+import type { PhraseData } from "../../lib/types/messages";
+import type { Gain } from "./gains";
 
 /** A kind of source, with what each seat has from it. */
 export interface Kind {
@@ -8,8 +10,15 @@ export interface Kind {
   key: string;
   look: Look;
   points: number[];
-  /** The sources that it is made of; none where it is one itself. */
-  parts: { key: string; points: number[] }[];
+  /** What it is made of: its sources, and of areas that scored at once each; none where it is one itself. */
+  parts: Part[];
+}
+
+/** `where` is the place that gave the points of a source, in words; empty for all of them. */
+export interface Part {
+  key: string;
+  where: string;
+  points: number[];
 }
 
 export const LOOKS = ["brick", "lozenge", "tuft", "wave", "slant", "pale", "cross", "dot", "chevron", "ring", "bar"] as const;
@@ -21,10 +30,12 @@ export interface Sources {
   together: readonly (readonly [RegExp, string, Look])[];
   /** How single sources look; others take what is left. */
   single: Readonly<Record<string, Look>>;
+  /** Where the points lay that this tells of, in words; null where it does not say. */
+  where?(said: PhraseData): string | null;
 }
 
 /** All sources of a game by kind, in the order of the game, those together last. */
-export function kinds(lines: readonly (readonly LineData[])[], { together, single }: Sources): Kind[] {
+export function kinds(lines: readonly (readonly LineData[])[], { together, single, where }: Sources, gains: readonly Gain[] = []): Kind[] {
   const taken = [...together.map(([, , look]) => look), ...Object.values(single)];
   const spare = LOOKS.filter((look) => !taken.includes(look));
   const sources = inOrder(lines.map((own) => own.map(({ name }) => name.key)));
@@ -35,10 +46,20 @@ export function kinds(lines: readonly (readonly LineData[])[], { together, singl
     const look = shared ?? single[source] ?? spare[found.size % spare.length] ?? "bar";
     const kind = found.get(key) ?? { key, look, points: lines.map(() => 0), parts: [] };
     const sum = kind.points.map((sofar, seat) => sofar + (points[seat] ?? 0));
-    found.set(key, { ...kind, points: sum, parts: shared === null ? [] : [...kind.parts, { key: source, points }] });
+    const places = where === undefined ? [] : placed(source, lines.length, gains, where);
+    const parts = places.length > 0 ? places : shared === null ? [] : [{ key: source, where: "", points }];
+    found.set(key, { ...kind, points: sum, parts: [...kind.parts, ...parts] });
   }
   const all = [...found.values()];
-  return [...all.filter(({ parts }) => parts.length === 0), ...all.filter(({ parts }) => parts.length > 0)];
+  const many = ({ key }: Kind): boolean => together.some(([, name]) => name === key);
+  return [...all.filter((one) => !many(one)), ...all.filter(many)];
+}
+
+/** The points of a source place by place, where that is told of all of them. */
+function placed(source: string, seats: number, gains: readonly Gain[], where: (said: PhraseData) => string | null): Part[] {
+  const own = gains.filter((gain) => gain.source === source).map(({ seat, points, said }) => ({ seat, points, where: where(said) }));
+  if (own.some((one) => one.where === null)) return [];
+  return own.map((one) => ({ key: source, where: one.where ?? "", points: Array.from({ length: seats }, (_, seat) => (seat === one.seat ? one.points : 0)) }));
 }
 
 /** Lists that leave things out but agree on the order, as one. */

@@ -22,13 +22,13 @@ export function headline(result: ResultData, names: readonly string[], you: numb
   return mine ? text("story-you-win-by", { points: end.by }) : text("story-wins-by", { name, points: end.by });
 }
 
-/** What decided where points did not, or that points were enough. */
+/** What decided where points did not, or that points were enough; of two the headline says so. */
 export function decided({ placings }: ResultData, names: readonly string[]): string[] {
   const broken = tieBreaks(placings).map(({ seat, place, reason }) =>
     text("story-tie", { name: names[seat] ?? "", place, reason: reason === null ? "" : say(reason, names) }),
   );
   if (anyShared(placings)) return [...broken, text("story-shared")];
-  return byPointsAlone(placings) ? [text("story-no-tie")] : broken;
+  return byPointsAlone(placings) ? (placings.length > 2 ? [text("story-no-tie")] : []) : broken;
 }
 
 /** Why the game ended, after how many rounds, and how long it took. */

@@ -21,7 +21,6 @@ face-hand-laid = Tile just laid
 face-hand-none = No tile in hand
 face-hand-enter = Send a figure to one of its areas, or nobody.
 face-hand-over = All tiles are laid.
-face-tile = Tile { $tile }
 face-tile-with = { $area } with { $things }
 face-tile-copies =
     { $count ->

@@ -21,7 +21,6 @@ face-hand-laid = Dołożony kafelek
 face-hand-none = Brak kafelka w ręce
 face-hand-enter = Postaw pionek na jednym z jego obszarów albo nie stawiaj nikogo.
 face-hand-over = Wszystkie kafelki leżą na planszy.
-face-tile = Kafelek { $tile }
 face-tile-with = { $area } ({ $things })
 face-tile-copies =
     { $count ->

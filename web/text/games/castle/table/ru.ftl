@@ -21,7 +21,6 @@ face-hand-laid = Выложенная плитка
 face-hand-none = В руке нет плитки
 face-hand-enter = Поставьте фигуру в одну из её областей или не ставьте никого.
 face-hand-over = Все плитки выложены.
-face-tile = Плитка { $tile }
 face-tile-with = { $area } ({ $things })
 face-tile-copies =
     { $count ->
