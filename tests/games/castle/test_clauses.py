@@ -96,7 +96,7 @@ def test_tokens_for_unfinished_areas_and_points_come_last() -> None:
     told = [event for event in log.events if event.kind == POINTS]
     assert [(event.a, event.b) for event in told] == wanted
     phrases = [event_phrase(rules, event) for event in told]
-    assert [phrase and phrase.arguments.get("square") for phrase in phrases] == [None, None, "a1", "a1", None]
+    assert [phrase and phrase.arguments.get("square") for phrase in phrases] == [None, None, "a2", "a1", None]
 
 
 @pytest.mark.proves("CAS-R 5")

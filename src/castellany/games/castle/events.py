@@ -21,7 +21,7 @@ SCORED: Final = 6
 DOUBLED: Final = 7
 """a: token."""
 POINTS: Final = 8
-"""a: source, b: how many, why: at the end of the game one more than the first cell of their area, else 0."""
+"""a: source, b: how many, why: at the end of the game one more than the cell of a figure in their area, else 0."""
 RETURNED: Final = 9
 """a: figure kind, b: cell that it leaves."""
 TOKEN_TAKEN: Final = 10
