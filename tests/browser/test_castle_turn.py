@@ -22,7 +22,7 @@ MISTAKEN = """
   const steps = 40;
   const laid = document.querySelector(`svg.piece [data-thing="square:${square}"]`);
   const parts = new Map([...laid.querySelectorAll("[data-cell]")].map((part) => [part.dataset.cell, part]));
-  const { x, y, width, height } = laid.querySelector(".piece-focus").getBoundingClientRect();
+  const { x, y, width, height } = laid.getBoundingClientRect();
   const inside = (part, at) => part.isPointInFill(new DOMPoint(at.x, at.y).matrixTransform(part.getScreenCTM().inverse()));
   const wrong = [];
   for (let across = 2; across < steps - 1; across++) {
