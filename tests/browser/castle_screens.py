@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.async_api import expect
 from tests.browser import castle_moments, moments
-from tests.browser.screen import Reach, Screen, Then, at, at_table, replayed
+from tests.browser.screen import Reach, Screen, Then, at, at_table, learning, replayed
 from tests.browser.table import Table
 
 GAME: Final = "castle"
@@ -58,6 +58,8 @@ def at_turn(when: moments.When, then: Then | None = None, modules: tuple[str, ..
 
 CASTLE: Final = (
     Screen("castle-rules", at("/rules/castle")),
+    Screen("castle-learn", at("/learn/castle")),
+    Screen("castle-learning", learning(GAME)),
     Screen("castle-table", at_turn(castle_moments.laying)),
     Screen("castle-falcon", at_turn(castle_moments.laying, modules=FALCON)),
     Screen("castle-placing", at_turn(castle_moments.completing, then=completing)),

@@ -32,6 +32,18 @@ def at(path: str) -> Reach:
     return reach
 
 
+def learning(game: str) -> Reach:
+    """A first game with a coach."""
+
+    async def reach(person: Person) -> None:
+        await person.open(f"/learn/{game}")
+        await person.page.locator("main .button.primary").click()
+        await expect(person.page.locator("[data-coach]")).to_be_visible()
+        await Table(person, "", game=game).my_turn()
+
+    return reach
+
+
 def at_table(
     when: moments.When,
     players: int = 2,

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.browser import moments
 from tests.browser.castle_screens import CASTLE
 from tests.browser.people import Person
-from tests.browser.screen import Screen, act, at, at_table, preview, replayed
+from tests.browser.screen import Screen, act, at, at_table, learning, preview, replayed
 from tests.browser.table import Table
 from tests.browser.tuscany_screens import TUSCANY
 
@@ -23,13 +23,6 @@ async def uploading(person: Person) -> None:
     await person.open("/")
     await person.page.locator("main section header button").first.click()
     await expect(person.page.get_by_role("dialog")).to_be_visible()
-
-
-async def learning(person: Person) -> None:
-    await person.open("/learn")
-    await person.page.locator("main .button.primary").click()
-    await expect(person.page.locator("[data-coach]")).to_be_visible()
-    await Table(person, "").my_turn()
 
 
 async def gathering(person: Person) -> None:
@@ -64,7 +57,7 @@ SCREENS: Final = (
     Screen("uploading", uploading),
     Screen("new-table", at("/new")),
     Screen("learn", at("/learn")),
-    Screen("learning", learning),
+    Screen("learning", learning("burgundy")),
     Screen("rules", at("/rules/burgundy")),
     Screen("account", at("/account")),
     Screen("credits", at("/credits")),

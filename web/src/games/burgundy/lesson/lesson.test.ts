@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, Texts } from "../../../lib/text";
+import { missingWords, rehearsed } from "../../../../tests/rehearsed";
+import { LANGUAGES } from "../../../lib/text";
 import type { Update } from "../../../lib/types/messages";
 import recorded from "./recorded.json";
 import { momentOf, type Moment } from "../../../learn/moment";
@@ -15,25 +15,6 @@ const learnt = (done: ReadonlySet<string>, shown: Step | null, moment: Moment): 
 /** A real game against the easy bot, as the server told it: the first phase, the beginning of the next, and the end. */
 const GAME = recorded as unknown as Update[];
 const MOMENTS = GAME.flatMap(({ entries, table }) => momentOf(table, entries) ?? []);
-
-/** The coach through a game, with a learner who reads and goes on; what was shown, in order. */
-function lesson(moments: readonly Moment[], reads = true): { shown: string[]; done: ReadonlySet<string> } {
-  const shown: string[] = [];
-  let done: ReadonlySet<string> = new Set();
-  let step = null as ReturnType<typeof show>["step"];
-  for (const moment of moments) {
-    done = learnt(done, step, moment);
-    for (;;) {
-      const now = show(done, moment);
-      step = now.step;
-      const id = now.step?.id ?? now.rest ?? "";
-      if (shown.at(-1) !== id) shown.push(id);
-      if (!reads || step === null || now.rest !== null || !now.told) break;
-      done = new Set([...done, step.id]);
-    }
-  }
-  return { shown, done };
-}
 
 const at = (wish: (moment: Moment) => boolean): Moment => {
   const found = MOMENTS.find(wish);
@@ -63,7 +44,7 @@ describe("a moment", () => {
 
 describe("the coach", () => {
   test("leads through a real game", () => {
-    const { shown, done } = lesson(MOMENTS);
+    const { shown, done } = rehearsed(teaching, MOMENTS);
     expect(shown.join(" ")).toBe(
       "welcome wait dice take storage workers end wait round place tools areas phase ready over",
     );
@@ -71,7 +52,7 @@ describe("the coach", () => {
   });
 
   test("waits for what is to be read", () => {
-    expect(new Set(lesson(MOMENTS.slice(0, -1), false).shown)).toEqual(new Set(["welcome"]));
+    expect(new Set(rehearsed(teaching, MOMENTS.slice(0, -1), false).shown)).toEqual(new Set(["welcome"]));
   });
 
   test("is content with what somebody does before being told", () => {
@@ -98,7 +79,7 @@ describe("the coach", () => {
 
   test("is ready in the second round, in the order that it lists", () => {
     const second = MOMENTS.filter(({ scene }) => scene["phase"] === "A" && Number(scene["round"]) <= 2);
-    const { shown } = lesson(second);
+    const { shown } = rehearsed(teaching, second);
     const taught = shown.filter((id) => WAY.includes(id));
     expect(taught).toEqual(WAY.filter((id) => taught.includes(id)));
     expect(shown.at(-1)).toBe("ready");
@@ -107,9 +88,6 @@ describe("the coach", () => {
 
 describe("the words of the coach", () => {
   test.each(LANGUAGES)("are there in %s for all that can be shown", (language) => {
-    const source = readFileSync(new URL(`../../../../text/games/burgundy/learn/${language}.ftl`, import.meta.url), "utf-8");
-    const texts = new Texts(language, [source]);
-    const ids = [...teaching.steps.map(({ id }) => id), "ready", "over", "free", "wait"];
-    expect(ids.flatMap((id) => [`learn-${id}`, `learn-${id}-text`]).filter((key) => !texts.has(key))).toEqual([]);
+    expect(missingWords("burgundy", teaching, language)).toEqual([]);
   });
 });

@@ -38,7 +38,13 @@ const STEPS: readonly Step[] = [
   { id: "tile", due: isPlacing, points: ["[data-hand], [data-turn]"] },
   { id: "fit", due: isPlacing },
   { id: "lay", due: offers("move-place"), done: played("move-place") },
-  { id: "send", due: offers("move-put"), done: played("move-put", "move-pass"), points: ['[data-thing^="segment:"][data-lit]'] },
+  {
+    id: "send",
+    due: offers("move-put"),
+    done: played("move-put", "move-pass"),
+    // Large in hand; on a phone, where it is not, on the castle.
+    points: ['[data-seat="0"] [data-thing^="segment:"]', '[data-pane="board"] [data-thing^="segment:"][data-lit]'],
+  },
   { id: "tools", due: inTurn(2), points: ['[role="tab"][id$="-log"]', '[data-act="hint"]', '[data-act="undo"]'] },
   { id: "complete", due: inTurn(2) },
   { id: "majority", due: inTurn(2) },

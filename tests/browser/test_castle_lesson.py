@@ -1,0 +1,84 @@
+"""The lesson of The Castle: found among the others, and clicked through to its end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.async_api import Locator, expect
+from tests.browser import castle
+from tests.browser.people import PHONE, WIDE, Company, Device
+from tests.browser.table import Table
+from tests.browser.test_lesson import coach, press
+
+WAY: Final = ["welcome", "tile", "fit", "lay", "send", "tools", "complete", "majority", "wall", "keep", "court", "end"]
+TURNS: Final = 4
+"""That the lesson takes."""
+
+
+@pytest.mark.parametrize("device", [WIDE, PHONE], ids=str)
+async def test_the_whole_lesson(come: Company, device: Device) -> None:
+    """What is to be read is read, what is to be done is done; in between one plays on."""
+    visitor, random = await come(device=device), Random(5)
+    table = Table(visitor, "", game="castle")
+    table.tap = device.touch
+    await visitor.open("/learn/castle")
+    await visitor.page.locator("main .button.primary").click()
+    await expect(coach(visitor, "welcome")).to_be_visible()
+    taught: list[str] = []
+    turns = 0
+    while True:
+        await table.my_turn()
+        await expect(coach(visitor)).not_to_have_attribute("data-coach", "wait")
+        step = str(await coach(visitor).get_attribute("data-coach"))
+        if step == "ready":
+            break
+        taught += [step] * (step in WAY and step not in taught)
+        if await press(visitor, "next").and_(visitor.page.locator(".primary")).count():
+            await press(visitor, "next").click()
+            await expect(coach(visitor, step)).to_have_count(0)
+        else:
+            move = castle.likely(table.moves, random)
+            turns += move.startswith("place")
+            await table.play_on_board(move)
+            if step in WAY:
+                await expect(coach(visitor, step)).to_have_count(0)
+    assert taught == WAY
+    assert turns <= TURNS
+    assert await table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await press(visitor, "play-on").click()
+    await expect(coach(visitor)).to_have_count(0)
+
+
+def link(place: Locator, game: str) -> Locator:
+    return place.locator(f'a[href="/learn/{game}"]')
+
+
+async def test_ways_to_the_lesson(come: Company) -> None:
+    """From the first screen in words and below the box, from the rules, and from the lesson of another game."""
+    visitor = await come()
+    main = visitor.page.locator("main")
+    for path, count in (("/", 2), ("/rules/castle", 1), ("/learn", 1)):
+        await visitor.open(path)
+        await expect(link(main, "castle")).to_have_count(count)
+        await link(main, "castle").first.click()
+        await expect(visitor.heading).to_have_text("Learn Carcassonne: The Castle")
+    await visitor.open("/rules/tuscany")
+    await expect(main.locator('a[href^="/learn"]')).to_have_count(0)
+
+
+async def test_each_game_has_a_lesson_of_its_own(come: Company) -> None:
+    """One that was begun waits while another is learnt."""
+    visitor = await come()
+    begun = {}
+    for game in ("burgundy", "castle"):
+        await visitor.open(f"/learn/{game}")
+        await visitor.page.locator("main .button.primary").click()
+        await expect(coach(visitor, "welcome")).to_be_visible()
+        begun[game] = visitor.page.url
+    for game, table in begun.items():
+        await visitor.open(f"/learn/{game}")
+        await visitor.page.locator("main a.button.primary").click()
+        await expect(visitor.page).to_have_url(table)
+        await expect(coach(visitor, "welcome")).to_be_visible()

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { missingWords, rehearsed } from "../../../../tests/rehearsed";
+import { momentOf, type Moment } from "../../../learn/moment";
+import { learnt, show, wayOf } from "../../../learn/steps";
+import type { Scene } from "../../../lib/types/castle";
+import { LANGUAGES } from "../../../lib/text";
+import type { Update } from "../../../lib/types/messages";
+import teaching from ".";
+import recorded from "./recorded.json";
+
+/** A real game against the easy bot, as the server told it: its beginning, what is rare in it, and its end. */
+const GAME = recorded as unknown as Update[];
+const MOMENTS = GAME.flatMap(({ entries, table }) => momentOf(table, entries) ?? []);
+const WAY = wayOf(teaching);
+const ALL: ReadonlySet<string> = new Set(WAY);
+
+const sceneAt = ({ scene }: Moment): Scene => scene as unknown as Scene;
+const at = (wish: (moment: Moment) => boolean): Moment => {
+  const found = MOMENTS.find(wish);
+  if (found === undefined) throw new Error("the recorded game has no such moment");
+  return found;
+};
+const asking = (prompt: string): Moment => at((moment) => moment.prompt === prompt);
+const placing = (from: number): Moment => at((moment) => moment.prompt === "prompt-placing" && sceneAt(moment).turn >= from);
+
+describe("the coach of The Castle", () => {
+  test("leads through a real game", () => {
+    expect(rehearsed(teaching, MOMENTS).shown.join(" ")).toBe(
+      "welcome tile fit lay send wait scored tools complete majority free wait wall keep free wait court end ready token ready choice ready over",
+    );
+  });
+
+  test("teaches everything within four turns of the learner, in the order that it lists", () => {
+    const { shown, done } = rehearsed(teaching, MOMENTS.filter((moment) => sceneAt(moment).turn <= 7));
+    expect(WAY.filter((id) => !done.has(id))).toEqual([]);
+    expect(shown.filter((id) => WAY.includes(id))).toEqual(WAY);
+    expect(shown.at(-1)).toBe("ready");
+  });
+
+  test("waits for what is to be read", () => {
+    const unscored = MOMENTS.filter((moment) => sceneAt(moment).players[0]?.score === 0);
+    expect(rehearsed(teaching, unscored, false).shown).toEqual(["welcome"]);
+  });
+
+  test("takes sending nobody for an answer", () => {
+    const sent = at(({ played }) => played.some(({ key }) => key === "move-put"));
+    const declined = at(({ played }) => played.some(({ key }) => key === "move-pass"));
+    for (const moment of [sent, declined]) expect(learnt(teaching, new Set(), null, moment)).toEqual(new Set(["send"]));
+  });
+
+  test("tells of sending somebody even where nobody can go", () => {
+    const before = new Set(WAY.slice(0, WAY.indexOf("send")));
+    expect(show(teaching, before, asking("prompt-entering"))).toMatchObject({ step: { id: "send" }, told: false });
+    expect(show(teaching, before, placing(3))).toMatchObject({ step: { id: "scored" } });
+    expect(show(teaching, new Set([...before, "scored"]), placing(3))).toMatchObject({ step: { id: "send" }, told: true });
+  });
+
+  test("keeps the rest for later turns", () => {
+    const first = new Set(WAY.slice(0, WAY.indexOf("tools")));
+    expect(show(teaching, first, asking("prompt-entering"))).toEqual({ step: null, rest: "free" });
+    expect(show(teaching, new Set([...first, "scored"]), placing(3)).step?.id).toBe("tools");
+  });
+
+  test.each(["prompt-another-turn", "prompt-doubling"])("explains what is asked by the way: %s", (prompt) => {
+    const { step } = show(teaching, ALL, asking(prompt));
+    expect(step?.id).toBe("choice");
+    expect(learnt(teaching, ALL, step, asking(prompt)).has("choice")).toBe(false);
+    expect(learnt(teaching, ALL, step, placing(3)).has("choice")).toBe(true);
+  });
+
+  test("tells of the first points and the first wall tile once, while the next tile is in hand", () => {
+    const scored = placing(3);
+    expect(teaching.numbers(scored, null)).toEqual({ points: sceneAt(scored).players[0]?.score, squares: sceneAt(scored).empty.length });
+    const { step } = show(teaching, ALL, scored);
+    expect(step?.id).toBe("scored");
+    expect(learnt(teaching, ALL, step, asking("prompt-entering")).has("scored")).toBe(true);
+    const rich = at((moment) => moment.prompt === "prompt-placing" && Object.keys(sceneAt(moment).players[0]?.tokens ?? {}).length > 0);
+    expect(show(teaching, new Set([...ALL, "scored"]), rich).step?.id).toBe("token");
+    expect(show(teaching, new Set([...ALL, "scored", "token"]), rich)).toEqual({ step: null, rest: "ready" });
+  });
+
+  test("has a learner who begins", () => {
+    expect(teaching.terms.options).toEqual({ starter: "first" });
+    expect(MOMENTS[0]).toMatchObject({ prompt: "prompt-placing", seat: 0, played: [] });
+  });
+
+  test.each(LANGUAGES)("has words in %s for all that can be shown", (language) => {
+    expect(missingWords("castle", teaching, language)).toEqual([]);
+  });
+});
