@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from castellany.core.choices import Choices
+from castellany.core.game import Game
+from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import with_tables
 from castellany.games.castle.box import Components
 from castellany.games.castle.components import standard
 from castellany.games.castle.face import Face
-from castellany.games.castle.game import Castle
+from castellany.games.castle.game import CASTLE
 from castellany.games.castle.printed import segment
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.tables import Tables
@@ -42,11 +47,25 @@ def busy_box(enlarged: bool) -> Components:
     return Components("busy", enlarged, usual.wall, tiles, usual.numbers, usual.provenance)
 
 
-class BusyCastle(Castle):
+class BusyCastle(Game):
+    """The Castle in every other way."""
+
+    def __init__(self) -> None:
+        usual = CASTLE
+        super().__init__(
+            usual.slug, usual.editions, usual.players, usual.voice, usual.scene_type, usual.components_type
+        )
+
     def rules(self, setup: Setup) -> CastleRules:
         options = {key: value for key, value in setup.options.items() if key != "components"}
-        usual = super().rules(Setup(setup.game, setup.edition, setup.players, setup.modules, options)).tables
+        usual = CASTLE.rules(Setup(setup.game, setup.edition, setup.players, setup.modules, options)).tables
         return with_tables(setup, Tables(setup.players, usual.starter, busy_box(usual.components.enlarged)))
+
+    def components(self, rules: Rules[Any]) -> dict[str, object]:
+        return CASTLE.components(rules)
+
+    def choices(self, edition: str) -> Choices:
+        return CASTLE.choices(edition)
 
 
 BUSY_CASTLE = BusyCastle()
