@@ -7,8 +7,8 @@ import { planOf } from "./plan";
 
 const plan = planOf(PIECES.wall);
 const going = (name: string, way: string | null): Meaning => ({ goal: name, things: [name], way }) as unknown as Meaning;
-const held = (names: [string, string | null][], previewed: Meaning | null = null): Picks =>
-  ({ lit: new Map(names.map(([name, way]) => [name, [going(name, way)]])), previewed }) as unknown as Picks;
+const held = (names: [string, string | null][], previewed: Meaning | null = null, hinted: string | null = null): Picks =>
+  ({ lit: new Map(names.map(([name, way]) => [name, [going(name, way)]])), previewed, hint: { goal: hinted } }) as unknown as Picks;
 
 test("a part that may be entered shows who would stand there", () => {
   const [goal] = goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]]));
@@ -24,6 +24,12 @@ test("a part knows the whole area that it belongs to", () => {
 test("the one in view shows the figure that was chosen", () => {
   const seen = going("segment:a2.1", "figure:prince");
   expect(goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]], seen))).toMatchObject([{ look: "prince", seen: true }]);
+});
+
+test("what a bot suggests is in view until something else is", () => {
+  const both: [string, string][] = [["segment:a2.1", "figure:falconer"], ["segment:a2.2", "figure:follower"]];
+  expect(goalsOf(PIECES, plan, SCENE, held(both, null, "segment:a2.1"))).toMatchObject([{ seen: true, look: "falconer" }, { seen: false }]);
+  expect(goalsOf(PIECES, plan, SCENE, held(both, going("segment:a2.2", "figure:follower"), "segment:a2.1"))).toMatchObject([{ seen: false }, { seen: true }]);
 });
 
 test("an area that may score is all of its parts", () => {

@@ -36,14 +36,15 @@ export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Pic
   };
   return [...picks.lit].flatMap(([name, meanings]): GoalSpot[] => {
     const [sort, word] = [sortOf(name), which(name)];
-    const seen = picks.previewed?.goal === name;
+    // While nothing is in view, what a bot suggests is.
+    const seen = (picks.previewed ?? picks.hint).goal === name;
     if (sort === "area") {
       const area = scene.areas[word] ?? null;
       return [{ name, terrain: area?.terrain ?? "", ...ground(cellsOf(scene, Number(word))), look: null, area, seen }];
     }
     if (sort !== "segment") return [];
     const terrain = terrainAt(pieces, scene, word) ?? "";
-    const way = (seen ? picks.previewed : meanings[0])?.way ?? "figure:follower";
+    const way = ((seen ? picks.previewed : null) ?? meanings[0])?.way ?? "figure:follower";
     return [{ name, terrain, ...ground([word]), whole: partsOf(pieces, plan, scene, cellsOf(scene, areaAt(scene, word))), look: lookOf(which(way), terrain), area: null, seen }];
   });
 }
