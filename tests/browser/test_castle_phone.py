@@ -10,6 +10,7 @@ from tests.browser.people import PHONE, Company, Person
 from tests.browser.playing import against_bots
 from tests.browser.table import Table
 from tests.browser.test_phone import SMALL
+from tests.browser.waiting import until
 
 TURNS = 5
 
@@ -20,6 +21,10 @@ async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = ()
     await table.open()
     await table.my_turn()
     return table
+
+
+def tokens(table: Table) -> int:
+    return sum(table.told["scene"]["players"][0]["tokens"].values())
 
 
 async def test_several_turns_with_a_finger(come: Company) -> None:
@@ -153,6 +158,42 @@ async def test_a_hint_comes_into_view(come: Company) -> None:
     await table.page.get_by_role("tab").nth(1).tap()
     await table.act("hint").tap()
     await expect(hinted).to_be_in_viewport(ratio=1)
+
+
+async def test_what_just_happened_is_told_above_the_board(come: Company) -> None:
+    table = await at_a(await come("Ann", PHONE), castle_moments.doubling, modules=("falcon",))
+    told = table.page.locator("[data-news]")
+    scene = table.told["scene"]
+    points = 2 * scene["areas"][str(scene["scoring"])]["points"]
+    await table.play_on_board("double")
+    await expect(told).to_contain_text(f"+{points}")
+    await expect(told).to_contain_text("doubles")
+    board = await table.page.locator(".frame").bounding_box()
+    await table.my_turn()
+    await expect(told).to_contain_text(table.told["seats"][1]["name"] or "Castellan")
+    assert await table.page.locator(".frame").bounding_box() == board, "the board moves away"
+    await told.tap()
+    await expect(table.log).to_be_in_viewport()
+
+
+async def test_a_wall_tile_just_taken_is_to_be_seen_elsewhere(come: Company) -> None:
+    table = await at_a(await come("Ann", PHONE), castle_moments.ordering, modules=("falcon",))
+    supplies = table.page.get_by_role("tab").nth(1)
+    await expect(supplies.locator(".dot")).to_have_count(0)
+    before = tokens(table)
+    await table.press(table.page.locator("[data-button]").filter(has_text="wall tile").first)
+    await until(lambda: tokens(table) > before, "no wall tile is taken")
+    await expect(supplies.locator(".dot")).to_be_visible()
+    await supplies.tap()
+    await table.page.get_by_role("tab").nth(0).tap()
+    await expect(supplies.locator(".dot")).to_have_count(0)
+
+
+async def test_the_area_that_may_be_doubled_is_traced(come: Company) -> None:
+    table = await at_a(await come("Ann", PHONE), castle_moments.doubling, modules=("falcon",))
+    await expect(table.page.locator("svg .inside:not(.quiet)")).to_have_count(1)
+    await table.act("hint").tap()
+    await expect(table.page.locator("[data-note]")).to_be_in_viewport(ratio=1)
 
 
 async def test_a_tile_carried_sideways_stays_on_its_pane(come: Company) -> None:

@@ -3,6 +3,7 @@
 shell-close = Close
 shell-dismiss = Dismiss this message
 shell-tab-dot = (something to do here)
+shell-tab-new = (something new here)
 shell-keys-title = Keys
 shell-key-arrowleft = Left arrow
 shell-key-arrowright = Right arrow

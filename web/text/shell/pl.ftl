@@ -3,6 +3,7 @@
 shell-close = Zamknij
 shell-dismiss = Zamknij ten komunikat
 shell-tab-dot = (jest tu coś do zrobienia)
+shell-tab-new = (coś nowego)
 shell-keys-title = Klawisze
 shell-key-arrowleft = Strzałka w lewo
 shell-key-arrowright = Strzałka w prawo

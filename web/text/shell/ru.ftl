@@ -3,6 +3,7 @@
 shell-close = Закрыть
 shell-dismiss = Закрыть это сообщение
 shell-tab-dot = (здесь есть что сделать)
+shell-tab-new = (здесь что-то новое)
 shell-keys-title = Клавиши
 shell-key-arrowleft = Стрелка влево
 shell-key-arrowright = Стрелка вправо
