@@ -10,5 +10,8 @@ export function remember(now: () => Components): void {
   });
 }
 
+/** Whether tiles of the table in view have such areas; any might where there is no table. */
+export const hasTerrain = (terrain: string): boolean => pieces?.faces.some(({ segments }) => segments.some((one) => one.terrain === terrain)) ?? true;
+
 /** A tile of the table in view, by its word. */
 export const tileNamed = (word: string): FacePiece | undefined => (pieces === null ? undefined : faceNamed(pieces, word));

@@ -1,18 +1,24 @@
 /** What a move in view would bring, line by line. */
 
-import type { PhraseData } from "../../../lib/types/messages";
+import type { PhraseData, PreviewData } from "../../../lib/types/messages";
 import type { Meaning } from "../../../table/things";
 
 export interface Gain {
-  /** Points for the reader; null where a line only tells something. */
+  /** Points for the reader or the other seat; null where a line only tells something. */
   points: number | null;
+  /** Whether they are the other's. */
+  theirs: boolean;
   says: PhraseData;
 }
 
-/** Completed areas with what they are worth to the reader, points at once, pieces, then all else. */
+/** Completed areas with what they are worth to whoever leads there, points at once, pieces, then all else. */
 export function gainsOf({ preview }: Meaning): Gain[] {
-  const completed = preview.says.map((says) => ({ points: says.key === "preview-completes" && says.args["leads"] === "you" ? Number(says.args["points"]) : null, says }));
-  const scored = preview.lines.map(({ name, change }) => ({ points: change, says: name }));
-  const brought = preview.stock.filter(({ name }) => name.key === "label-nests").map(({ name, change }) => ({ points: change, says: name }));
+  const completed = preview.says.map((says) => {
+    const leads = says.key === "preview-completes" ? says.args["leads"] : "";
+    return { points: leads === "you" || leads === "other" ? Number(says.args["points"]) : null, theirs: leads === "other", says };
+  });
+  const own = ({ name, change }: PreviewData["stock"][number]): Gain => ({ points: change, theirs: false, says: name });
+  const scored = preview.lines.map(own);
+  const brought = preview.stock.filter(({ name }) => name.key === "label-nests").map(own);
   return [...completed, ...scored, ...brought];
 }

@@ -59,13 +59,13 @@ test("a move tells what it lays, what it completes and which token it brings", (
   expect([laidBy({ ...meaning, goal: "segment:b1.1" }), completedBy(null), towerOf(laying("b1", "north"))]).toEqual([null, [], null]);
 });
 
-test("only what scores for the reader counts as points", () => {
+test("points of the reader and of the other seat are told apart", () => {
   const meaning = laying("b1", "north", [completes(4, "you"), completes(3, "other"), tower]);
   meaning.preview.stock = [{ name: { key: "label-nests", args: {} }, change: 2 }, { name: { key: "label-figures", args: {} }, change: 1 }];
-  expect(gainsOf(meaning).map(({ points, says }) => [points, says.key])).toEqual([
-    [4, "preview-completes"],
-    [null, "preview-completes"],
-    [null, "preview-tower"],
-    [2, "label-nests"],
+  expect(gainsOf(meaning).map(({ points, theirs, says }) => [points, theirs, says.key])).toEqual([
+    [4, false, "preview-completes"],
+    [3, true, "preview-completes"],
+    [null, false, "preview-tower"],
+    [2, false, "label-nests"],
   ]);
 });
