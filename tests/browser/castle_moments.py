@@ -35,6 +35,12 @@ def nobles(_match: Match, moves: list[str]) -> bool:
     return len(parts(moves)) > 1 and len({move.split()[1] for move in castle.of(moves, "put")}) == 3
 
 
+def shut_to_the_king(_match: Match, moves: list[str]) -> bool:
+    """The tile is laid and completes an area where a follower may go, but not the king."""
+    king = {move.rpartition(" ")[2] for move in castle.of(moves, "put") if "prince" in move}
+    return bool(king) and bool(parts(moves) - king)
+
+
 def parts(moves: list[str]) -> set[str]:
     return {move.rpartition(" ")[2] for move in castle.of(moves, "put")}
 

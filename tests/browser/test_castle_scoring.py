@@ -33,6 +33,34 @@ async def test_the_area_that_is_clicked_scores_first(come: Company, device: Devi
     assert number not in table.told["scene"]["completed"]
 
 
+async def test_areas_to_score_have_buttons_that_show_where_they_lie(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.ordering)
+    moves = castle.of(table.moves, "score")
+    for move in moves:
+        (area,) = table.hands.things(move)
+        points = table.told["scene"]["areas"][area.removeprefix("area:")]["points"]
+        button = table.page.locator(f'[data-button="{move}"]')
+        await expect(button).to_contain_text(f"+{points}")
+        await button.hover()
+        await expect(table.page.locator("[data-preview]")).to_contain_text(str(points))
+    await table.page.locator(f'[data-button="{moves[0]}"]').click()
+    await until(lambda: table.moves != moves, "nothing has scored")
+
+
+async def test_the_king_is_told_why_he_may_not_go(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.shut_to_the_king)
+    king = {move.rpartition(" ")[2] for move in castle.of(table.moves, "put") if "prince" in move}
+    shut = min(castle_moments.parts(table.moves) - king)
+    before = table.number
+    await table.page.locator('[data-thing="figure:prince"]').click()
+    cell = f"{table.told['scene']['square']}.{shut}"
+    # The middle of a part may lie within another.
+    await table.page.locator(f'[data-thing="segment:{cell}"]').first.dispatch_event("click")
+    said = table.notes.locator("[data-said]")
+    await expect(said).to_contain_text("the king may not enter")
+    assert table.number == before
+
+
 async def test_a_wall_tile_doubles(come: Company) -> None:
     table = await at_a(await come("Ann"), castle_moments.doubling)
     scene = table.told["scene"]
@@ -48,7 +76,8 @@ async def test_a_wall_tile_doubles(come: Company) -> None:
 async def test_a_wall_tile_gives_one_more_turn(come: Company) -> None:
     table = await at_a(await come("Ann"), castle_moments.once_more)
     turn = table.told["scene"]["turn"]
-    await table.play_on_board("again")
+    await table.page.locator('[data-thing="token:extra-turn"]').click()
+    await until(lambda: table.told["scene"]["turn"] > turn, "there is no other turn")
     assert await table.my_turn()
     assert (table.told["scene"]["turn"], table.told["scene"]["active"]) == (turn + 1, 0)
     await expect(table.page.locator("[data-hand]")).to_be_visible()
