@@ -53,9 +53,11 @@ export function closer(frame: Frame): Attachment<HTMLElement> {
     const click = (event: MouseEvent): void => {
       const { target } = event;
       if (frame.roomy || passing || !isTap(event) || !(target instanceof Element)) return;
-      if (!frame.overview && isLit(target)) return;
+      const near = !frame.overview;
+      if (!near) frame.comeTo(frame.under({ x: event.clientX, y: event.clientY }));
+      if (isLit(target)) return;
       event.stopPropagation();
-      if (frame.overview) return frame.comeTo(frame.under({ x: event.clientX, y: event.clientY }));
+      if (!near) return;
       waiting = setTimeout(() => {
         passing = true;
         target.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType: "touch" }));

@@ -37,7 +37,7 @@ export class Frame {
     if (this.roomy) return this.fit;
     return Math.max(this.fit, this.near ? (this.closely ?? Math.max(CLOSE, this.chosen ?? 0)) : (this.chosen ?? USUAL));
   });
-  /** Whether all of it is in view, smaller than fingers need: it is there to be looked at, and a tap comes closer. */
+  /** Whether all of it is in view, smaller than fingers need: a tap comes closer. */
   readonly overview = $derived(!this.roomy && this.unit < LEAST);
   readonly size = $derived.by(() => {
     const { width, height } = this.whole();
@@ -85,6 +85,8 @@ export class Frame {
   readonly attach: Attachment<HTMLElement> = (element) => {
     this.element = element;
     const sized = new ResizeObserver(() => {
+      // On a pane that is not in view it stays as it was.
+      if (element.clientWidth === 0) return;
       this.room = { width: element.clientWidth, height: element.clientHeight };
       this.see();
     });

@@ -57,7 +57,7 @@ test("a marker stands outside beside its space", () => {
 });
 
 test("a marker stands outside its tower, where no number is, or on its gate and not beside the space before", () => {
-  expect(spot(13)).toMatchObject({ x: -60, y: -40 });
+  expect(spot(13)).toMatchObject({ x: -60, y: -38 });
   expect(markerSpot(WALL, { players: [player({ space: 27, at_gate: true })] }, 0)).toMatchObject({ x: 150 });
 });
 

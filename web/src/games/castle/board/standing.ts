@@ -70,7 +70,7 @@ export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: numb
   if (tower === undefined) return null;
   // Of two the one in front leaves the head of the other free.
   const behind = scene.players.some(({ space }, n) => n < seat && tower.spaces.includes(space));
-  return { x: tower.x + tower.out.x * TOWER, y: tower.y + (tower.out.y > 0 ? 26 : -10) + (behind ? 15 : 0) };
+  return { x: tower.x + tower.out.x * TOWER, y: tower.y + (tower.out.y > 0 ? 26 : -8) + (behind ? 15 : 0) };
 }
 
 /** The foot of who stands so far outside of a point of the wall. */
