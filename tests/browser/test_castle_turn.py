@@ -23,14 +23,19 @@ MISTAKEN = """
   const laid = document.querySelector(`svg.piece [data-thing="square:${square}"]`);
   const parts = new Map([...laid.querySelectorAll("[data-cell]")].map((part) => [part.dataset.cell, part]));
   const { x, y, width, height } = laid.getBoundingClientRect();
-  const inside = (part, at) => part.isPointInFill(new DOMPoint(at.x, at.y).matrixTransform(part.getScreenCTM().inverse()));
+  const inside = (part, x, y) => part.isPointInFill(new DOMPoint(x, y).matrixTransform(part.getScreenCTM().inverse()));
+  // Where parts meet, a pixel is of either.
+  const near = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down]));
   const wrong = [];
   for (let across = 2; across < steps - 1; across++) {
     for (let down = 2; down < steps - 1; down++) {
       const at = { x: x + (width * across) / steps, y: y + (height * down) / steps };
       const met = document.elementFromPoint(at.x, at.y)?.closest("[data-cell], [data-thing]");
       const cell = met?.dataset.cell ?? met?.dataset.thing.replace("segment:", "");
-      if (!parts.has(cell) || !inside(parts.get(cell), at)) wrong.push(`${cell} at ${across}, ${down}`);
+      for (const [word, part] of parts) {
+        const within = near.filter(([right, below]) => inside(part, at.x + right, at.y + below)).length;
+        if (word === cell ? within === 0 : within === near.length) wrong.push(`${cell}, not ${word}, at ${across}, ${down}`);
+      }
     }
   }
   return wrong;
@@ -158,10 +163,10 @@ async def test_no_bubble_comes_to_a_pointer_that_rests(come: Company) -> None:
 
 async def test_a_king_goes_where_he_is_sent(come: Company) -> None:
     table = await at_a(await come("Ann"), castle_moments.nobles, modules=("falcon",))
-    square = table.told["scene"]["square"]
     move = next(move for move in table.moves if move.startswith("put prince"))
     await table.play_on_board(move)
-    assert f"{square}.{move[-1]}" in table.told["scene"]["players"][0]["figures"]
+    # The bot may have completed his area since, and the king be home again.
+    await expect(table.page.locator("[data-log]")).to_contain_text("sends the king")
 
 
 async def test_a_follower_goes_unless_another_is_chosen(come: Company) -> None:
