@@ -32,10 +32,9 @@ MISTAKEN = """
       const at = { x: x + (width * across) / steps, y: y + (height * down) / steps };
       const met = document.elementFromPoint(at.x, at.y)?.closest("[data-cell], [data-thing]");
       const cell = met?.dataset.cell ?? met?.dataset.thing.replace("segment:", "");
-      for (const [word, part] of parts) {
-        const within = near.filter(([right, below]) => inside(part, at.x + right, at.y + below)).length;
-        if (word === cell ? within === 0 : within === near.length) wrong.push(`${cell}, not ${word}, at ${across}, ${down}`);
-      }
+      const within = (part) => near.filter(([right, below]) => inside(part, at.x + right, at.y + below)).length;
+      const missed = () => [...parts.values()].some((part) => within(part) === near.length);
+      if (parts.has(cell) ? within(parts.get(cell)) === 0 : missed()) wrong.push(`${cell} at ${across}, ${down}`);
     }
   }
   return wrong;
