@@ -15,6 +15,7 @@ from tests.browser.people import company
 from tests.browser.playing import of_two
 from tests.browser.table import Table
 from tests.browser.together import TROUBLE, chat, cut, in_turn, reload_and_go_on
+from tests.browser.waiting import until
 
 LONG = bool(os.environ.get("CASTELLANY_SOAK"))
 
@@ -66,7 +67,8 @@ async def build(hers: Table, his: Table) -> None:
     await builder.join("bcA", "lr")
     changed = await builder.seal()
     await Builder(his).build()
-    assert hers.told["scene"]["estates"][0]["built"] == changed.split(maxsplit=1)[1].partition(" castle")[0]
+    built = changed.split(maxsplit=1)[1].partition(" castle")[0]
+    await until(lambda: hers.told["scene"]["estates"][0]["built"] == built)
 
 
 async def undo(asked: Table, other: Table, _cable: Cable) -> bool:
