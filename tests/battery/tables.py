@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from tests.core.toy.game import TOY, toy_discrepancies
-from tests.games.castle.busy import BUSY_CASTLE
+from tests.games.castle.busy import BUSY_CASTLE, BusyCastle
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.game import Game
@@ -71,7 +71,7 @@ def tuscany(edition: str, players: int, **options: str) -> Table:
     return Table(TUSCANY, edition, players, lambda s: tuscany_discrepancies(s, tables), options=named)
 
 
-def castle(game: Castle, *modules: str, **options: str) -> Table:
+def castle(game: Castle | BusyCastle, *modules: str, **options: str) -> Table:
     tables = game.rules(Setup(game.slug, "standard", 2, modules, options)).tables
     return Table(game, "standard", 2, lambda s: castle_discrepancies(s, tables), modules, options)
 
