@@ -48,7 +48,7 @@ need_redis() {
 }
 
 need_browser() {
-    command -v chromium-headless-shell >/dev/null || install_packages chromium-headless-shell
+    command -v chromium >/dev/null || install_packages chromium
 }
 
 # Servers and their tests talk over 127.0.0.1, which sleeps in a namespace cut off with `unshare -n`.

@@ -47,7 +47,7 @@ DEVICES: Final = (WIDE, MIDDLE, PHONE)
 
 async def launch(playwright: Playwright) -> Browser:
     """The system's Chromium."""
-    found = shutil.which("chromium-headless-shell")
+    found = shutil.which("chromium")
     assert found is not None, "Chromium is missing: run make dev"
     expect.set_options(timeout=PATIENCE)
     return await playwright.chromium.launch(executable_path=found, args=list(FLAGS))

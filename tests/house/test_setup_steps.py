@@ -39,7 +39,7 @@ echo "apt-get $*" >>"$SYSTEM/log"
 for word; do touch "$SYSTEM/$word"; done
 case "$*" in
     *redis-server*) cp "$0" "${0%/*}/redis-server" ;;
-    *chromium*) cp "$0" "${0%/*}/chromium-headless-shell" ;;
+    *chromium*) cp "$0" "${0%/*}/chromium" ;;
 esac
 """
 PAGE = ["pip .venv", "npm ci", "npm build"]
@@ -134,7 +134,7 @@ def test_the_tools_for_development_are_one_more_step(machine: Machine) -> None:
     assert machine.log() == [
         "pip .venv",
         "apt-get -qq update",
-        "apt-get -qq -y install --no-install-recommends chromium-headless-shell",
+        "apt-get -qq -y install --no-install-recommends chromium",
         "apt-get -qq update",
         "apt-get -qq -y install --no-install-recommends redis-server",
     ]
@@ -150,7 +150,7 @@ def test_a_redis_that_is_just_installed_does_not_stay_running(machine: Machine) 
 
 def test_a_redis_and_a_browser_that_are_here_already_are_left_alone(machine: Machine) -> None:
     machine.provide("systemctl", '#!/bin/sh\necho "systemctl $*" >>"$SYSTEM/log"\n')
-    machine.provide("chromium-headless-shell", "#!/bin/sh\n")
+    machine.provide("chromium", "#!/bin/sh\n")
     machine.provide("redis-server", "#!/bin/sh\n")
     machine.run("scripts/setup", "dev")
     assert machine.log()[-1] == "pip .venv"
