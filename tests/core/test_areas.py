@@ -113,7 +113,7 @@ def test_areas_are_equal_whatever_their_numbers() -> None:
     assert one != other
     other.join(1, 0)
     assert one == other
-    other.values[other.area[2] * 5 + 1] += 1
+    other.own(other.area[2])[1] += 1
     assert one != other
     assert no_areas(POLICIES, 1, 4) != no_areas(POLICIES, 1, 5)
     assert no_areas(POLICIES, 1, 4) != no_areas(POLICIES, 2, 4)
@@ -139,3 +139,16 @@ def test_a_ring_in_the_field_closes_on_itself() -> None:
     assert field.value(0, SIZE) == 4
     assert field.value(0, FLOWERS).bit_count() == 3
     assert (field.value(4, WELL), field.value(4, FENCED)) == (1, 1)
+
+
+def test_copies_share_what_neither_has_changed() -> None:
+    one = three()
+    other = one.clone()
+    other.own(0)[1] = 5
+    other.join(1, 2)
+    other.drop(1)
+    other.add(3, (0b1000, 7, 0, 0, 0))
+    assert [attributes(one, place) for place in range(3)] == [[1, 0b001, 0, 1], [1, 0b011, 1, 1], [1, 0b110, 0, 0]]
+    assert one == three()
+    assert other.value(0, 1) == 5
+    assert other.value(3, 1) == 7

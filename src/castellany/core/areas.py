@@ -18,14 +18,14 @@ NO_AREA: Final = -1
 class Areas:
     """Which area each place belongs to, and the attributes of every area that is alive.
 
-    `area` maps places to areas (NO_AREA: none), `values` holds `len(policies)` numbers per area and `free` the areas
-    that are no more. The first attribute is the extent of an area: the bit set of the blocks in which it has places, a
-    block being `width` places that follow each other. Which number an area has means nothing: equal are those that
-    part their places alike, with the same attributes.
+    `area` maps places to areas (NO_AREA: none), `values` holds a row of attributes per area and `free` the areas that
+    are no more. Copies share their rows until they change: write to a row of `own`. The first attribute is the extent
+    of an area: the bit set of the blocks in which it has places, a block being `width` places that follow each other.
+    Which number an area has means nothing: equal are those that part their places alike, with the same attributes.
     """
 
     def __init__(
-        self, policies: tuple[int, ...], width: int, area: list[int], values: list[int], free: list[int]
+        self, policies: tuple[int, ...], width: int, area: list[int], values: list[list[int]], free: list[int]
     ) -> None:
         self.policies = policies
         self.width = width
@@ -36,7 +36,7 @@ class Areas:
     def clone(self) -> Areas:
         return Areas(self.policies, self.width, self.area[:], self.values[:], self.free[:])
 
-    def fields(self) -> tuple[tuple[int, ...], int, list[int], list[int], list[int]]:
+    def fields(self) -> tuple[tuple[int, ...], int, list[int], list[list[int]], list[int]]:
         return (self.policies, self.width, self.area, self.values, self.free)
 
     def parts(self) -> list[tuple[list[int], list[int]]]:
@@ -45,8 +45,7 @@ class Areas:
         for place in range(len(self.area)):
             if self.area[place] != NO_AREA:
                 found.setdefault(self.area[place], []).append(place)
-        n = len(self.policies)
-        return [(places, self.values[number * n : (number + 1) * n]) for number, places in found.items()]
+        return [(places, self.values[number]) for number, places in found.items()]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -67,50 +66,57 @@ class Areas:
         """A new area of one place, with its attributes; its extent is given then or later."""
         if self.free:
             number = self.free.pop()
-            self.values[number * len(values) : (number + 1) * len(values)] = values
+            self.values[number] = list(values)
         else:
-            number = len(self.values) // len(values)
-            self.values.extend(values)
+            number = len(self.values)
+            self.values.append(list(values))
         self.area[place] = number
         return number
 
     def value(self, place: int, attribute: int) -> int:
-        return self.values[self.area[place] * len(self.policies) + attribute]
+        return self.values[self.area[place]][attribute]
+
+    def own(self, number: int) -> list[int]:
+        """The attributes of an area, to be changed: a copy of these areas keeps what it had."""
+        row = self.values[number][:]
+        self.values[number] = row
+        return row
 
     def join(self, a: int, b: int) -> int:
         """Join the areas of two places; joining an area to itself changes nothing. The larger one keeps its number."""
-        values, n = self.values, len(self.policies)
         kept, lost = self.area[a], self.area[b]
         if kept == lost:
             return kept
-        if values[kept * n].bit_count() < values[lost * n].bit_count():
+        if self.values[kept][0].bit_count() < self.values[lost][0].bit_count():
             kept, lost = lost, kept
         self.rename(lost, kept)
-        i, j = kept * n, lost * n
-        for policy in self.policies:
+        mine, theirs = self.own(kept), self.values[lost]
+        for i in range(len(mine)):
+            policy = self.policies[i]
             if policy == SUM:
-                values[i] += values[j]
+                mine[i] += theirs[i]
             elif policy == ALL:
-                values[i] &= values[j]
+                mine[i] &= theirs[i]
             else:
-                values[i] |= values[j]
-            values[j] = 0
-            i += 1
-            j += 1
-        self.free.append(lost)
+                mine[i] |= theirs[i]
+        self.end(lost)
         return kept
 
     def drop(self, place: int) -> None:
         """Let the area of a place be no more; its places belong to none."""
-        lost, n = self.area[place], len(self.policies)
+        lost = self.area[place]
         self.rename(lost, NO_AREA)
-        self.values[lost * n : (lost + 1) * n] = [0] * n
-        self.free.append(lost)
+        self.end(lost)
+
+    def end(self, number: int) -> None:
+        """Let an area without places have no attributes either, and its number be used again."""
+        self.values[number] = [0] * len(self.policies)
+        self.free.append(number)
 
     def rename(self, old: int, new: int) -> None:
         """Let the places of an area belong to another; only its own blocks are looked at."""
         area, width = self.area, self.width
-        blocks = self.values[old * len(self.policies)]
+        blocks = self.values[old][0]
         while blocks:
             block = blocks.bit_length() - 1
             blocks ^= 1 << block

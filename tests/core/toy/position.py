@@ -34,7 +34,7 @@ def rows(s: ToyState) -> dict[str, list[int]]:
 def write_position(rules: Rules[ToyState], s: ToyState) -> str:
     lines = [f"turn: {s.active} {s.actions} {s.borrowed}"]
     lines += [f"{key}: " + " ".join(str(value) for value in values) for key, values in rows(s).items()]
-    lines.append("areas: " + " ".join(str(value) for value in s.field.values))
+    lines.append("areas: " + " ".join(str(value) for row in s.field.values for value in row))
     lines.append("free: " + " ".join(str(value) for value in s.field.free))
     return "\n".join(lines + write_pending(rules, s)) + "\n"
 
@@ -49,7 +49,8 @@ def read_position(rules: Rules[ToyState], blank: ToyState, text: str) -> ToyStat
     s.active, s.actions, s.borrowed = given["turn"].numbers(3, -1, 4)
     for key, values in rows(s).items():
         values[:] = given[key].numbers(len(values), -1, MOST)
-    for key, values in (("areas", s.field.values), ("free", s.field.free)):
-        values[:] = given[key].numbers(len(given[key].words), 0, MOST)
+    values, n = given["areas"].numbers(len(given["areas"].words), 0, MOST), len(s.field.policies)
+    s.field.values[:] = [values[i : i + n] for i in range(0, len(values), n)]
+    s.field.free[:] = given["free"].numbers(len(given["free"].words), 0, MOST)
     read_pending(rules, s, given)
     return s

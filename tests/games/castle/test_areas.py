@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from tests.games.castle.ground import attributes, grounds, open_sides
 from tests.games.castle.properties import Kind, positions, rules_of
 
-from castellany.games.castle.attributes import ATTRIBUTES
 from castellany.games.castle.connecting import lay
 from castellany.games.castle.kinds import MEADOW, ROAD, SIDES
 from castellany.games.castle.opening import new_state
@@ -34,9 +33,9 @@ def test_live_areas_are_those_of_the_tiles_with_their_attributes(given_position:
             assert number == -1
             assert not set(ground.cells) & set(s.figures)
         else:
-            assert s.areas.values[number * ATTRIBUTES : (number + 1) * ATTRIBUTES] == attributes(s, t, ground)
+            assert s.areas.values[number] == attributes(s, t, ground)
             alive += 1
-    assert alive == len(s.areas.values) // ATTRIBUTES - len(s.areas.free) == len(s.areas.parts())
+    assert alive == len(s.areas.values) - len(s.areas.free) == len(s.areas.parts())
 
 
 @given(positions)

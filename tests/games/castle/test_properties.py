@@ -14,7 +14,7 @@ from tests.games.castle.properties import Kind, kinds, played, positions, rules_
 
 from castellany.core.events import Log
 from castellany.core.moves import VERB
-from castellany.games.castle.attributes import ATTRIBUTES, SHRINES, TERRAIN
+from castellany.games.castle.attributes import FIGURES_OF, PRINCES, SHRINES, TERRAIN
 from castellany.games.castle.emptiness import largest_empty
 from castellany.games.castle.events import COMPLETED, SCORED
 from castellany.games.castle.halt import Stopping, gate_ahead
@@ -138,8 +138,8 @@ def test_an_order_that_is_not_asked_for_does_not_matter(
     assert s is not None
     for cell in s.completed:
         # Whoever holds them now, let the active seat hold all.
-        first = s.areas.area[cell] * ATTRIBUTES + 6
-        s.areas.values[first + s.active] = s.areas.values[first + 1 - s.active] + 1
+        row = s.areas.own(s.areas.area[cell])
+        row[FIGURES_OF + s.active] = row[FIGURES_OF + 1 - s.active] + 1
     s.score[s.active] = score
     for token in (DOUBLE_HOUSE, DOUBLE_PIGSTY):
         s.tokens[s.active * TOKENS + token] = int(tokens)
@@ -241,9 +241,9 @@ def test_tokens_of_the_end_bring_as_much_as_they_can(
     after = finished(rules, s)
     gained = [after.lines[i] - without.lines[i] for i in range(SOURCES)]
     shrines = [
-        s.areas.values[i + SHRINES] * (2 if s.areas.values[i + 8] & 1 else 1)
-        for i in range(0, len(s.areas.values), ATTRIBUTES)
-        if s.areas.values[i + TERRAIN] == MEADOW and holder(s, i // ATTRIBUTES) == 0
+        row[SHRINES] * (2 if row[PRINCES] & 1 else 1)
+        for area, row in enumerate(s.areas.values)
+        if row[TERRAIN] == MEADOW and holder(s, area) == 0
     ]
     assert gained[MEADOWS] == sum(sorted(shrines)[::-1][: tokens[SHRINE]])
     assert gained[TOKEN_POINTS] == tokens[BONUS_POINTS] * rules.tables.numbers.points_token

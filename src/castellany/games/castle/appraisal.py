@@ -5,7 +5,6 @@ from __future__ import annotations
 from castellany.core.areas import NO_AREA
 from castellany.games.castle import weights as w
 from castellany.games.castle.attributes import (
-    ATTRIBUTES,
     FALCONERS,
     FIGURES_OF,
     NESTS,
@@ -44,7 +43,7 @@ class Appraisal:
         self.p = p
         self.s = s
         self.left = left
-        areas = len(s.areas.values) // ATTRIBUTES
+        areas = len(s.areas.values)
         self.chance = [SURE] * areas
         """That each area is completed; nothing of meadows."""
         self.room = [0] * areas
@@ -80,7 +79,7 @@ class Appraisal:
         if area == NO_AREA or self.seen[area] == square:
             return
         self.seen[area] = square
-        terrain = self.s.areas.values[area * ATTRIBUTES + TERRAIN]
+        terrain = self.s.areas.values[area][TERRAIN]
         if terrain == MEADOW:
             self.room[area] += FILLING[MEADOW][fitting]
         else:
@@ -97,12 +96,12 @@ class Appraisal:
                 if s.figures[only_place(seat, kind)] == IN_SUPPLY:
                     st.points[seat] += self.courtier(kind)
         for area in range(len(self.chance)):
-            i = area * ATTRIBUTES
-            first, second = values[i + FIGURES_OF], values[i + FIGURES_OF + 1]
+            row = values[area]
+            first, second = row[FIGURES_OF], row[FIGURES_OF + 1]
             if first or second:
                 seat = holder(s, area)
                 times = multiplied(s, self.p, seat, area) if seat >= 0 else 1
-                self.add(st, area, first, second, times, values[i + PRINCES], values[i + FALCONERS])
+                self.add(st, area, first, second, times, row[PRINCES], row[FALCONERS])
         return st
 
     def courtier(self, kind: int) -> int:
@@ -123,13 +122,13 @@ class Appraisal:
 
     def add(self, st: Standing, area: int, first: int, second: int, times: int, princes: int, falconers: int) -> None:
         """What an area with so many figures of each seat promises; `times` its points to who has more."""
-        values, i = self.s.areas.values, area * ATTRIBUTES
+        row = self.s.areas.values[area]
         seat = NOBODY if first == second else 0 if first > second else 1
         alone = first - second == 1 or second - first == 1
-        if values[i + TERRAIN] == MEADOW:
+        if row[TERRAIN] == MEADOW:
             if seat >= 0:
                 st.points[seat] += times * self.meadow(area, alone)
-        elif values[i + OPEN] == 0:
+        elif row[OPEN] == 0:
             st.figures[0] += 100 * first
             st.figures[1] += 100 * second
             if seat >= 0:
@@ -141,7 +140,7 @@ class Appraisal:
 
     def meadow(self, area: int, alone: bool) -> int:
         """Shrines that it has, and those that it may come to."""
-        shrines = 100 * self.s.areas.values[area * ATTRIBUTES + SHRINES]
+        shrines = 100 * self.s.areas.values[area][SHRINES]
         if self.left.tiles:
             shrines += self.room[area] * self.left.shrines * w.SHRINE_TO_COME // (10 * self.left.tiles) // 100
         points = SHRINE_POINTS * shrines
@@ -151,15 +150,14 @@ class Appraisal:
 
     def pay(self, st: Standing, area: int, seat: int, times: int, falconers: int) -> None:
         """It is completed and about to score."""
-        s, i = self.s, area * ATTRIBUTES
-        values = s.areas.values
+        s, row = self.s, self.s.areas.values[area]
         points = worth(s, self.p, area)
         st.paid[seat].append(points * times)
         if seat == s.active and times == 1 and can_double(s, self.p, area):
             st.points[seat] += max(0, 100 * points - w.TOKENS[doubling_token(s, area)])
-        if values[i + TERRAIN] == HOUSE:
-            self.settle(st, seat, values[i + TILES].bit_count(), SURE)
-        st.nests[seat] += 100 * (values[i + NESTS].bit_count() + (falconers >> seat & 1))
+        if row[TERRAIN] == HOUSE:
+            self.settle(st, seat, row[TILES].bit_count(), SURE)
+        st.nests[seat] += 100 * (row[NESTS].bit_count() + (falconers >> seat & 1))
 
     def hope(self, st: Standing, area: int, first: int, second: int, princes: int, falconers: int) -> None:
         """Its figures may come back."""
@@ -175,17 +173,17 @@ class Appraisal:
 
     def expect(self, st: Standing, area: int, seat: int, times: int, falconers: int) -> None:
         """It is open, and a seat holds it; `times` in percent."""
-        values, i = self.s.areas.values, area * ATTRIBUTES
-        terrain, tiles, chance = values[i + TERRAIN], values[i + TILES].bit_count(), self.chance[area]
+        row = self.s.areas.values[area]
+        terrain, tiles, chance = row[TERRAIN], row[TILES].bit_count(), self.chance[area]
         points = worth(self.s, self.p, area) * times
-        grown = points * (100 * tiles + w.GROWTH[terrain] * values[i + OPEN]) // (100 * tiles)
+        grown = points * (100 * tiles + w.GROWTH[terrain] * row[OPEN]) // (100 * tiles)
         st.points[seat] += grown * chance // SURE
         st.unfinished[seat * TERRAINS + terrain] = max(
             st.unfinished[seat * TERRAINS + terrain], points * (SURE - chance) // SURE
         )
         if terrain == HOUSE:
             self.settle(st, seat, tiles, chance)
-        st.nests[seat] += (values[i + NESTS].bit_count() + (falconers >> seat & 1)) * chance // 10
+        st.nests[seat] += (row[NESTS].bit_count() + (falconers >> seat & 1)) * chance // 10
 
     def settle(self, st: Standing, seat: int, tiles: int, chance: int) -> None:
         """A castle seat may come to a house of so many tiles."""

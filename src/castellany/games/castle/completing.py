@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.games.castle.attributes import ATTRIBUTES, OPEN, TERRAIN, TILES
+from castellany.games.castle.attributes import OPEN, TERRAIN, TILES
 from castellany.games.castle.connecting import NOTHING_THERE, facing_cell
 from castellany.games.castle.events import COMPLETED
 from castellany.games.castle.kinds import MEADOW, SEGMENTS, SIDES
@@ -14,8 +14,8 @@ from castellany.games.castle.words import NEIGHBOURS
 
 
 def is_complete(s: CastleState, area: int) -> bool:
-    values, i = s.areas.values, area * ATTRIBUTES
-    return values[i + OPEN] == 0 and values[i + TERRAIN] != MEADOW
+    row = s.areas.values[area]
+    return row[OPEN] == 0 and row[TERRAIN] != MEADOW
 
 
 def cell_of(s: CastleState, t: Tables, word: int) -> int:
@@ -45,13 +45,11 @@ def find_completed(s: CastleState, t: Tables) -> None:
         cell = facing_cell(s, t, s.square, side)
         if cell >= 0:
             cells.append(cell)
-    area, values = s.areas.area, s.areas.values
     found: list[int] = []
     for cell in cells:
-        number = area[cell]
-        i = number * ATTRIBUTES
-        if values[i + OPEN] == 0 and values[i + TERRAIN] != MEADOW and number not in found:
-            found.append(number)
+        area = s.areas.area[cell]
+        if is_complete(s, area) and area not in found:
+            found.append(area)
             s.completed.append(cell)
 
 

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from castellany.core.areas import Areas, no_areas
-from castellany.games.castle.attributes import ATTRIBUTES, NESTS, OPEN, POLICIES, TERRAIN, TILES
+from castellany.games.castle.attributes import NESTS, OPEN, POLICIES, TERRAIN, TILES
 from castellany.games.castle.kinds import MEADOW, ROAD, SEGMENTS, SIDES
 from castellany.games.castle.state import TAKEN, CastleState
 from castellany.games.castle.tables import NO_ROAD, ROAD_NEEDED, SIDE_WEIGHTS, Tables, blank
@@ -21,9 +21,9 @@ def start_areas(t: Tables) -> Areas:
     for i in range(len(t.wall.starts)):
         piece = t.wall.starts[i].segment
         place = t.wall.squares + i
-        first = areas.add(place * SEGMENTS, blank(piece)) * ATTRIBUTES
-        areas.values[first + TILES] = 1 << place
-        areas.values[first + OPEN] = 0 if piece.terrain == MEADOW else 1
+        row = areas.own(areas.add(place * SEGMENTS, blank(piece)))
+        row[TILES] = 1 << place
+        row[OPEN] = 0 if piece.terrain == MEADOW else 1
     return areas
 
 
@@ -60,10 +60,10 @@ def add_segments(s: CastleState, t: Tables, tile: int, square: int) -> None:
     areas, cell, bit = s.areas, square * SEGMENTS, 1 << square
     pieces = t.faces[tile].segments
     for i in range(len(pieces)):
-        first = areas.add(cell + i, t.blanks[tile][i]) * ATTRIBUTES
-        areas.values[first + TILES] = bit
+        row = areas.own(areas.add(cell + i, t.blanks[tile][i]))
+        row[TILES] = bit
         if pieces[i].nest:
-            areas.values[first + NESTS] = bit
+            row[NESTS] = bit
 
 
 def face_empty(s: CastleState, t: Tables, square: int, side: int, other: int) -> None:
@@ -71,7 +71,7 @@ def face_empty(s: CastleState, t: Tables, square: int, side: int, other: int) ->
     face, i = t.faces[s.board[square] - 1], s.tops[square] * SIDES + side
     if face.side_segment[i] >= 0:
         areas = s.areas
-        areas.values[areas.area[square * SEGMENTS + face.side_segment[i]] * ATTRIBUTES + OPEN] += 1
+        areas.own(areas.area[square * SEGMENTS + face.side_segment[i]])[OPEN] += 1
     if s.needs[other] == 0:
         insort(s.frontier, other)
     s.needs[other] += (ROAD_NEEDED if face.side_terrain[i] == ROAD else NO_ROAD) * SIDE_WEIGHTS[OPPOSITE[side]]
@@ -108,7 +108,7 @@ def meet_start(s: CastleState, t: Tables, square: int, side: int) -> None:
 def close(s: CastleState, here: int, there: int) -> None:
     """A side of the area of the cell `there` faces an empty square no more, but the cell `here`, if any."""
     areas = s.areas
-    areas.values[areas.area[there] * ATTRIBUTES + OPEN] -= 1
+    areas.own(areas.area[there])[OPEN] -= 1
     if here >= 0 and areas.value(here, TERRAIN) == areas.value(there, TERRAIN):
         areas.join(there, here)
 

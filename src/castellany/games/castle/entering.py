@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.core.reasons import reason
-from castellany.games.castle.attributes import ATTRIBUTES, FALCONERS, FIGURES_OF, PRINCES
+from castellany.games.castle.attributes import FALCONERS, FIGURES_OF, PRINCES
 from castellany.games.castle.kinds import (
     FALCONER,
     FIGURE_KINDS,
@@ -60,8 +60,8 @@ def kind_of(place: int) -> int:
 
 
 def held(s: CastleState, area: int) -> bool:
-    i = area * ATTRIBUTES + FIGURES_OF
-    return s.areas.values[i] + s.areas.values[i + 1] > 0
+    row = s.areas.values[area]
+    return row[FIGURES_OF] + row[FIGURES_OF + 1] > 0
 
 
 def entries(s: CastleState, t: Tables, p: RulePoints, seat: int, out: list[int]) -> None:
@@ -108,10 +108,10 @@ def check_entry(s: CastleState, t: Tables, p: RulePoints, seat: int, kind: int, 
 def stand(s: CastleState, place: int, cell: int) -> None:
     """Let a figure stand on a cell, and its area know of it."""
     s.figures[place] = cell
-    values, i = s.areas.values, s.areas.area[cell] * ATTRIBUTES
+    row = s.areas.own(s.areas.area[cell])
     seat, kind = place // FIGURES, kind_of(place)
-    values[i + FIGURES_OF + seat] += 1
+    row[FIGURES_OF + seat] += 1
     if kind == PRINCE:
-        values[i + PRINCES] |= 1 << seat
+        row[PRINCES] |= 1 << seat
     elif kind == FALCONER:
-        values[i + FALCONERS] |= 1 << seat
+        row[FALCONERS] |= 1 << seat

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from castellany.games.castle import weights as w
 from castellany.games.castle.appraisal import Appraisal
-from castellany.games.castle.attributes import ATTRIBUTES, FIGURES_OF, OPEN
+from castellany.games.castle.attributes import FIGURES_OF, OPEN
 from castellany.games.castle.emptiness import largest_empty
 from castellany.games.castle.entering import entries
 from castellany.games.castle.final import UNFINISHED_TOKENS
@@ -109,8 +109,8 @@ class Evaluation:
             return 0
         s, values, found = a.s, a.s.areas.values, 0
         for area in range(len(a.chance)):
-            i = area * ATTRIBUTES
-            if values[i + OPEN] == 1 and not values[i + FIGURES_OF] and not values[i + FIGURES_OF + 1]:
+            row = values[area]
+            if row[OPEN] == 1 and not row[FIGURES_OF] and not row[FIGURES_OF + 1]:
                 found += worth(s, self.p, area) * a.left.fitting[s.needs[a.seen[area]]]
         return w.TURN + found * w.GIFT // a.left.tiles
 

@@ -8,7 +8,7 @@ from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.result import Placing, Result
 from castellany.core.state import CHANCE
-from castellany.games.castle.attributes import ATTRIBUTES, SHRINES, TERRAIN, TILES
+from castellany.games.castle.attributes import SHRINES, TERRAIN, TILES
 from castellany.games.castle.box import REDUCED
 from castellany.games.castle.emptiness import largest_empty
 from castellany.games.castle.events import GAME_ENDED, LARGEST_EMPTY, TOKEN_USED
@@ -83,7 +83,7 @@ def score_seats(s: CastleState, t: Tables, empty: int) -> None:
 def held_areas(s: CastleState) -> list[int]:
     """The areas in which a seat has more figures; those that are no more have none."""
     found: list[int] = []
-    for area in range(len(s.areas.values) // ATTRIBUTES):
+    for area in range(len(s.areas.values)):
         if holder(s, area) != NOBODY:
             found.append(area)
     return found
@@ -92,14 +92,14 @@ def held_areas(s: CastleState) -> list[int]:
 def areas_of(s: CastleState, held: list[int], seat: int, terrain: int) -> list[int]:
     """Those of the held areas that are of a terrain and a seat's."""
     values = s.areas.values
-    return [area for area in held if values[area * ATTRIBUTES + TERRAIN] == terrain and holder(s, area) == seat]
+    return [area for area in held if values[area][TERRAIN] == terrain and holder(s, area) == seat]
 
 
 def score_meadows(s: CastleState, p: RulePoints, seat: int, held: list[int]) -> None:
     """Tokens go where they bring most, each to another meadow (CAS-R 33, 34)."""
     meadows: list[tuple[int, int]] = []
     for area in areas_of(s, held, seat, MEADOW):
-        shrines = s.areas.values[area * ATTRIBUTES + SHRINES] * multiplied(s, p, seat, area)
+        shrines = s.areas.values[area][SHRINES] * multiplied(s, p, seat, area)
         if shrines:
             meadows.append((shrines, area))
     meadows.sort(reverse=True)
@@ -115,7 +115,7 @@ def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int, held: 
         found: list[tuple[int, int]] = []
         for area in areas_of(s, held, seat, terrain):
             if t.numbers.unfinished_rate == REDUCED:
-                found.append((s.areas.values[area * ATTRIBUTES + TILES].bit_count(), area))
+                found.append((s.areas.values[area][TILES].bit_count(), area))
             else:
                 found.append((worth(s, p, area), area))
         found.sort(reverse=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.core.state import CHANCE
-from castellany.games.castle.attributes import ATTRIBUTES, TERRAIN
+from castellany.games.castle.attributes import TERRAIN
 from castellany.games.castle.kinds import DOUBLE_HOUSE, DOUBLE_PIGSTY, HOUSE, PIGSTY, TOKENS
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.program import REVEALING
@@ -34,7 +34,7 @@ def freshen(s: CastleState, seat: int) -> None:
 
 def doubling_token(s: CastleState, area: int) -> int:
     """The token that doubles an area, or NOBODY if none does."""
-    terrain = s.areas.values[area * ATTRIBUTES + TERRAIN]
+    terrain = s.areas.values[area][TERRAIN]
     if terrain == HOUSE:
         return DOUBLE_HOUSE
     return DOUBLE_PIGSTY if terrain == PIGSTY else NOBODY

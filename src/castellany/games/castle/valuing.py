@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.castle.attributes import ATTRIBUTES, FIGURES_OF, STOCKS, TERRAIN, TILES
+from castellany.games.castle.attributes import FIGURES_OF, STOCKS, TERRAIN, TILES
 from castellany.games.castle.kinds import HOUSE, PIGSTY, ROAD
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.scoring import CHAPELS, HOUSES, MEADOWS, PIGSTIES, ROADS
@@ -16,8 +16,8 @@ SOURCE_OF: Final = (0, ROADS, HOUSES, PIGSTIES, MEADOWS, CHAPELS)
 
 def holder(s: CastleState, area: int) -> int:
     """The seat with more figures in an area; NOBODY where there are equally many, or none."""
-    i = area * ATTRIBUTES + FIGURES_OF
-    first, second = s.areas.values[i], s.areas.values[i + 1]
+    row = s.areas.values[area]
+    first, second = row[FIGURES_OF], row[FIGURES_OF + 1]
     if first == second:
         return NOBODY
     return 0 if first > second else 1
@@ -25,11 +25,11 @@ def holder(s: CastleState, area: int) -> int:
 
 def worth(s: CastleState, p: RulePoints, area: int) -> int:
     """The points of an area that is completed, or scored as if it were, without any doubling."""
-    values, i = s.areas.values, area * ATTRIBUTES
-    terrain, tiles = values[i + TERRAIN], values[i + TILES].bit_count()
+    row = s.areas.values[area]
+    terrain, tiles = row[TERRAIN], row[TILES].bit_count()
     points = 0
     if terrain == ROAD:
-        points = 2 * tiles if values[i + STOCKS] else tiles
+        points = 2 * tiles if row[STOCKS] else tiles
     elif terrain == HOUSE:
         points = tiles
     elif terrain == PIGSTY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.points import Value
-from castellany.games.castle.attributes import ATTRIBUTES, TERRAIN, TILES
+from castellany.games.castle.attributes import TERRAIN, TILES
 from castellany.games.castle.kinds import CHAPEL
 from castellany.games.castle.state import CastleState
 
@@ -15,7 +15,7 @@ CHAPEL_POINTS: Final = (0, 1, 3, 6, 10, 15, 21, 28, 36)
 
 class ChapelWorth(Value[CastleState]):
     def fold(self, s: CastleState, seat: int, value: int, arg: int) -> int:
-        values, i = s.areas.values, arg * ATTRIBUTES
-        if values[i + TERRAIN] != CHAPEL:
+        row = s.areas.values[arg]
+        if row[TERRAIN] != CHAPEL:
             return value
-        return CHAPEL_POINTS[min(values[i + TILES].bit_count(), len(CHAPEL_POINTS) - 1)]
+        return CHAPEL_POINTS[min(row[TILES].bit_count(), len(CHAPEL_POINTS) - 1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.core.points import Permission, Value
 from castellany.core.reasons import reason
-from castellany.games.castle.attributes import ATTRIBUTES, PRINCES
+from castellany.games.castle.attributes import PRINCES
 from castellany.games.castle.completing import is_complete
 from castellany.games.castle.kinds import FIGURE_KINDS, FOLLOWER, SEGMENTS
 from castellany.games.castle.refusals import SCORES_AT_ONCE
@@ -25,4 +25,4 @@ class PrinceDoubles(Value[CastleState]):
     """What his owner gets for the area that he is in."""
 
     def fold(self, s: CastleState, seat: int, value: int, arg: int) -> int:
-        return 2 if s.areas.values[arg * ATTRIBUTES + PRINCES] >> seat & 1 else value
+        return 2 if s.areas.values[arg][PRINCES] >> seat & 1 else value

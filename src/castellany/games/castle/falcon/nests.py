@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.games.castle.attributes import ATTRIBUTES, FALCONERS, NESTS
+from castellany.games.castle.attributes import FALCONERS, NESTS
 from castellany.games.castle.events import NESTS_GAINED
 from castellany.games.castle.gains import gain
 from castellany.games.castle.points import AtEnd, Scored
@@ -14,8 +14,8 @@ class TakeNests(Scored):
     """Those beside the area, and one more with a falconer in it."""
 
     def follow(self, s: CastleState, seat: int, area: int) -> None:
-        values, i = s.areas.values, area * ATTRIBUTES
-        nests = values[i + NESTS].bit_count() + (values[i + FALCONERS] >> seat & 1)
+        row = s.areas.values[area]
+        nests = row[NESTS].bit_count() + (row[FALCONERS] >> seat & 1)
         if nests:
             s.nests[seat] += nests
             s.tell(NESTS_GAINED, seat, nests)

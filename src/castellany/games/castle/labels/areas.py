@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.games.castle.attributes import ATTRIBUTES, SHRINES, TERRAIN, TILES
+from castellany.games.castle.attributes import SHRINES, TERRAIN, TILES
 from castellany.games.castle.face import Face, turned
 from castellany.games.castle.kinds import HALVES, MEADOW, SIDES
 from castellany.games.castle.labels.names import Arguments, corners, sides, terrain_key
@@ -13,7 +13,7 @@ from castellany.games.castle.words import NEIGHBOURS
 
 
 def attribute(s: CastleState, area: int, which: int) -> int:
-    return s.areas.values[area * ATTRIBUTES + which]
+    return s.areas.values[area][which]
 
 
 def measured(rules: CastleRules, s: CastleState, area: int) -> Arguments:

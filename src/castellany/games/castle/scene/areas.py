@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.games.castle.attributes import ATTRIBUTES, FIGURES_OF, NESTS, OPEN, SHRINES, TERRAIN, TILES
+from castellany.games.castle.attributes import FIGURES_OF, NESTS, OPEN, SHRINES, TERRAIN, TILES
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import MEADOW, NO_TERRAIN, TERRAIN_NAMES
 from castellany.games.castle.points import RulePoints
@@ -13,12 +13,12 @@ from castellany.games.castle.valuing import holder, multiplied, worth
 
 def areas(p: RulePoints, s: CastleState) -> dict[str, Area]:
     """By number; one that is no more has no terrain."""
-    numbers = range(len(s.areas.values) // ATTRIBUTES)
-    return {str(i): area(p, s, i) for i in numbers if s.areas.values[i * ATTRIBUTES + TERRAIN] != NO_TERRAIN}
+    rows = s.areas.values
+    return {str(i): area(p, s, i) for i in range(len(rows)) if rows[i][TERRAIN] != NO_TERRAIN}
 
 
 def area(p: RulePoints, s: CastleState, number: int) -> Area:
-    values = s.areas.values[number * ATTRIBUTES : (number + 1) * ATTRIBUTES]
+    values = s.areas.values[number]
     return {
         "terrain": TERRAIN_NAMES[values[TERRAIN]],
         "tiles": values[TILES].bit_count(),
@@ -33,9 +33,7 @@ def area(p: RulePoints, s: CastleState, number: int) -> Area:
 
 def points(p: RulePoints, s: CastleState, number: int) -> int:
     """What it would bring as it is: a meadow at the end of the game, anything else if it were complete."""
-    i = number * ATTRIBUTES
-    once = worth(s, p, number)
-    if s.areas.values[i + TERRAIN] == MEADOW:
-        once = SHRINE_POINTS * s.areas.values[i + SHRINES]
+    row = s.areas.values[number]
+    once = SHRINE_POINTS * row[SHRINES] if row[TERRAIN] == MEADOW else worth(s, p, number)
     seat = holder(s, number)
     return once if seat == NOBODY else once * multiplied(s, p, seat, number)
