@@ -17,12 +17,24 @@ Theme = Literal["day", "evening"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl", "ru")
 SCHEMES: Final[dict[Theme, Literal["light", "dark"]]] = {"day": "light", "evening": "dark"}
 
+WITHOUT: Final = (
+    # A window's address bar, which nobody sees here, is pages too: with them every new page takes four times as long.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+    # Chromium heeds the last list alone; these are of Playwright's own.
+    "PaintHolding",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+)
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 PATIENCE: Final = 15_000
 """Milliseconds that anything may take to appear."""
