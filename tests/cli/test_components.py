@@ -63,6 +63,8 @@ def test_every_fault_is_told_with_its_line(tmp_path: Path) -> None:
         (("check", "."), "The file . cannot be read."),
         (("write", "chess"), "There is no game “chess”"),
         (("sheet", "castle"), "Say with --svg which file the picture goes to."),
+        (("check", "none.toml", "--svg", "x.svg"), "“components check” draws nothing."),
+        (("write", "castle", "--svg", "x.svg"), "“components write” draws nothing."),
         (("sheet", "none.toml", "--svg", "x.svg"), "There is no file none.toml."),
         (("sheet", "burgundy", "--svg", "x.svg"), "There is no sheet of the components of “burgundy”."),
         (("write", "burgundy"), "The components of “burgundy” cannot be replaced; those of tuscany, castle can."),

@@ -35,6 +35,8 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
     """1 if something is wrong with a set."""
     if given.action not in ACTIONS:
         raise Complaint("cli-unknown-command", command=given.action, known=", ".join(ACTIONS))
+    if given.svg is not None and given.action != "sheet":
+        raise Complaint("cli-sheet-alone", action=given.action)
     if given.action == "write":
         return write(given.thing, texts)
     return check(Path(given.thing), texts) if given.action == "check" else sheet(given.thing, given.svg, texts)

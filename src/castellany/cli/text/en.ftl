@@ -254,6 +254,7 @@ cli-components-place = { $file }, line { $line }, { $place }: { $why }
 cli-components-head = Change what is different in your box, give the set a name, and leave out every group that you keep as it is. Then run: { $command }
 cli-components-fixed = The components of “{ $game }” cannot be replaced; those of { $known } can.
 cli-sheet-without-file = Say with --svg which file the picture goes to.
+cli-sheet-alone = --svg belongs to “components sheet”; “components { $action }” draws nothing.
 cli-sheet-unknown = There is no sheet of the components of “{ $game }”.
 cli-sheet-subtitle = { $count ->
     [one] { $count } tile of the set “{ $name }”

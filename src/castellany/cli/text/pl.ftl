@@ -255,6 +255,7 @@ cli-components-place = { $file }, wiersz { $line }, { $place }: { $why }
 cli-components-head = Zmień to, co w twoim pudełku jest inne, nadaj zestawowi nazwę i usuń każdą grupę, która zostaje bez zmian. Potem uruchom: { $command }
 cli-components-fixed = Elementów gry „{ $game }” nie można zastąpić; można: { $known }.
 cli-sheet-without-file = Podaj po --svg, do którego pliku ma trafić rysunek.
+cli-sheet-alone = --svg należy do „components sheet”; „components { $action }” niczego nie rysuje.
 cli-sheet-unknown = Nie ma arkusza z elementami gry „{ $game }”.
 cli-sheet-subtitle = { $count ->
     [one] { $count } kafelek zestawu „{ $name }”

@@ -255,6 +255,7 @@ cli-components-place = { $file }, строка { $line }, { $place }: { $why }
 cli-components-head = Измените то, что в вашей коробке другое, дайте набору название и уберите каждую группу, которую оставляете без изменений. Затем запустите: { $command }
 cli-components-fixed = Компоненты игры «{ $game }» заменить нельзя; можно: { $known }.
 cli-sheet-without-file = Укажите после --svg, в какой файл записать рисунок.
+cli-sheet-alone = --svg относится к «components sheet»; «components { $action }» ничего не рисует.
 cli-sheet-unknown = Листа с компонентами игры «{ $game }» нет.
 cli-sheet-subtitle = { $count ->
     [one] { $count } плитка набора «{ $name }»
