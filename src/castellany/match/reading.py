@@ -6,12 +6,13 @@ from secrets import randbits
 from typing import Final
 
 from castellany.core.notation import NotationError
+from castellany.core.owned.shelf import OWNED
 from castellany.core.setup import Setup, SetupError
 from castellany.core.state import CHANCE
 from castellany.games.registry import rules_for
 from castellany.match.headers import SETUP_HEADERS, HeaderError, read_number, read_setup
 from castellany.match.match import Match
-from castellany.match.record import CHANCE_WORD, HEADERS, MAGIC, Record, RecordError, result_text
+from castellany.match.record import CHANCE_WORD, HEADERS, MAGIC, Record, RecordError, components_text, result_text
 
 MOST_LINES: Final = 20_000
 SETUP_FAULTS: Final = {
@@ -72,7 +73,15 @@ def read_agreement(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int, int
         raise RecordError(headers[at][0], error.key, 0, error.game, **error.arguments) from error
     if version > rules.version:
         raise RecordError(headers["rules"][0], "record-newer-rules", said=str(version), known=str(rules.version))
+    said, found = header(headers, "components"), components_text(rules)
+    if owned_groups(said) != owned_groups(found):
+        raise RecordError(headers["components"][0], "record-other-components", said=said[:200], found=found)
     return setup, version, seed
+
+
+def owned_groups(components: str) -> set[str]:
+    """Groups of an owner's. Of ours only the provenance is told, and that may change while they stay as they are."""
+    return {word for word in components.split() if word.endswith(f"={OWNED}")}
 
 
 def read_bots(headers: dict[str, tuple[int, str]], players: int) -> tuple[int, ...]:

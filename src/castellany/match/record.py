@@ -98,12 +98,17 @@ def record_of(match: Match, names: list[str], host: bool = False, bots: tuple[in
         rules.setup,
         names,
         rules.version,
-        " ".join(f"{group}={value}" for group, value in rules.provenance().items()),
+        components_text(rules),
         match.seed if host or match.over else None,
         [(played.seat, rules.write(played.move), 0) for played in match.history],
         result_text(rules, match.state) if match.over else "",
         bots=bots,
     )
+
+
+def components_text(rules: Rules[S]) -> str:
+    """Where each group of components comes from: `tiles=owned numbers=reconstructed`."""
+    return " ".join(f"{group}={value}" for group, value in rules.provenance().items())
 
 
 def result_text(rules: Rules[S], s: S) -> str:

@@ -14,15 +14,16 @@ from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.owned import shelf
 from castellany.core.owned.faults import Fault
 from castellany.core.owned.files import BadComponents, read_set
+from castellany.core.owned.shelf import OWNED
 from castellany.core.phrase import Phrase
 from castellany.core.setup import Setup
 from castellany.games.castle import components
 from castellany.games.castle.assembly import assemble
-from castellany.games.castle.box import OWNED, RECONSTRUCTED, REDUCED
+from castellany.games.castle.box import RECONSTRUCTED, REDUCED
 from castellany.games.castle.kinds import CHAPEL
 from castellany.games.castle.options import choices, tables_for
 from castellany.games.castle.owned import CastleReplaceable
-from castellany.match import Match, record_of
+from castellany.match import Match, RecordError, parse, record_of
 
 GAMES: Final = {"castle": CastleReplaceable()}
 
@@ -166,3 +167,23 @@ def test_a_record_names_its_set(tmp_path: Path) -> None:
     assert f"options: components={name}\n" in text
     assert "tiles=owned" in text
     assert "falcon=reconstructed" in text
+
+
+def refused_record(text: str) -> RecordError:
+    with pytest.raises(RecordError) as refused:
+        parse(text)
+    return refused.value
+
+
+def test_a_record_is_refused_without_the_components_that_it_was_played_with(tmp_path: Path) -> None:
+    _, name = read(tmp_path, tile("house N E S", "meadow Ws Wn shrine"))
+    ours, theirs = (Setup("castle", "standard", 2, (), options) for options in ({}, {"components": name}))
+    usual, owned = (record_of(Match(assemble(setup), 1), ["Ada", "Blaise"]).write() for setup in (ours, theirs))
+    assert (parse(usual).setup.options, parse(owned).setup.options) == ({}, theirs.options)
+    for text, before, after in ((owned, f" components={name}", ""), (usual, "options:", f"options: components={name}")):
+        error = refused_record(text.replace(before, after))
+        assert (error.key, error.line) == ("record-other-components", 8)
+        assert error.arguments["said"] == parse(text).components != error.arguments["found"]
+    shelf.SHELF.clear()
+    components.named.cache_clear()
+    assert (refused_record(owned).key, refused_record(owned).line) == ("setup-unknown-components", 6)

@@ -11,10 +11,11 @@ from tests.core.fluent_texts import messages
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.owned import shelf
 from castellany.core.owned.files import MOST_BYTES, BadComponents, read_set
+from castellany.core.owned.shelf import OWNED
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
 from castellany.games.tuscany import components
-from castellany.games.tuscany.box import OWNED, RECONSTRUCTED
+from castellany.games.tuscany.box import RECONSTRUCTED
 from castellany.games.tuscany.options import choices, tables_for
 from castellany.games.tuscany.owned import TuscanyReplaceable
 from castellany.match import Match, RecordError, parse, record_of

@@ -15,6 +15,9 @@ OPTION: Final = "components"
 STANDARD: Final = "standard"
 """The set that everybody has, in every game."""
 
+OWNED: Final = "owned"
+"""The provenance of a group that was copied out of an owner's box."""
+
 SHELF: Final[dict[str, dict[str, Groups]]] = {}
 """By game and name; all of them are sound."""
 

@@ -45,6 +45,7 @@ record-illegal-move = “{ $move }” is not allowed here ({ $refusal }).
 record-missing-answers = Some players have not answered yet.
 record-wrong-result = The record says the result is “{ $said }”, but the moves lead to “{ $found }”.
 record-newer-rules = The record follows version { $said } of the rules; this program knows version { $known }. A newer Castellany can read it.
+record-other-components = The game was played with the components “{ $said }”; those that the options of the record name are “{ $found }”. Put the option “components” back as it was.
 
 ## Points, places and what a table may agree on, in every game
 

@@ -45,6 +45,7 @@ record-illegal-move = „{ $move }” nie jest tu dozwolone ({ $refusal }).
 record-missing-answers = Nie wszyscy gracze odpowiedzieli.
 record-wrong-result = Zapis podaje wynik „{ $said }”, a ruchy prowadzą do „{ $found }”.
 record-newer-rules = Zapis powstał według wersji { $said } zasad, a ten program zna wersję { $known }. Odczyta go nowsza wersja Castellany.
+record-other-components = Grę rozegrano elementami „{ $said }”, a opcje zapisu wskazują na „{ $found }”. Przywróć opcję „components” taką, jaka była.
 
 ## Punkty, miejsca i ustalenia przy stole, w każdej grze
 

@@ -11,8 +11,6 @@ GROUPS: Final = ("outline", "towers", "starts", "gates", "tiles", "falcon", "num
 """What a set consists of; each group has its own provenance."""
 PUBLISHED: Final = "published"
 RECONSTRUCTED: Final = "reconstructed"
-OWNED: Final = "owned"
-"""Copied out of an owner's box."""
 
 FULL: Final = 0
 """An unfinished area scores as if it were finished."""

@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 from castellany.core.owned import shelf
-from castellany.core.owned.shelf import STANDARD, Groups
+from castellany.core.owned.shelf import OWNED, STANDARD, Groups
 from castellany.core.setup import SetupError
-from castellany.games.castle.box import GROUPS, OWNED, RATE_NAMES, Components, Numbers
+from castellany.games.castle.box import GROUPS, RATE_NAMES, Components, Numbers
 from castellany.games.castle.face import Face
 from castellany.games.castle.outline import Outline, Point, squares_in
 from castellany.games.castle.printed import SIDE_WORDS, segment

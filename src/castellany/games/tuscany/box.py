@@ -11,8 +11,6 @@ GROUPS: Final = ("tiles", "storage", "boards", "cards", "yields", "crops", "bonu
 """What a set consists of; each group has its own provenance."""
 PUBLISHED: Final = "published"
 RECONSTRUCTED: Final = "reconstructed"
-OWNED: Final = "owned"
-"""Copied out of an owner's box."""
 
 REWARDS: Final = ("red", "green", "cards", "marble", "workers", "hexagons")
 """What a yield card may give."""

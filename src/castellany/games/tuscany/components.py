@@ -8,10 +8,10 @@ from importlib.resources import files
 from typing import Any, Final
 
 from castellany.core.owned import shelf
-from castellany.core.owned.shelf import STANDARD, Groups
+from castellany.core.owned.shelf import OWNED, STANDARD, Groups
 from castellany.core.setup import SetupError
 from castellany.games.tuscany.boards import LETTERS, NUMBERS, Board, Outline
-from castellany.games.tuscany.box import GROUPS, OWNED, REWARDS, Components, Yield
+from castellany.games.tuscany.box import GROUPS, REWARDS, Components, Yield
 from castellany.games.tuscany.kinds import (
     COLOUR,
     COLOUR_LETTERS,
