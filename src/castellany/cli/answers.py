@@ -39,10 +39,13 @@ class Puzzle:
 Answer = Move | Order | Puzzle
 
 
-def understand(texts: Catalogue, rules: Any, numbered: list[int], moves: list[int], line: str) -> Answer:
+def understand(
+    texts: Catalogue, rules: Any, numbered: list[int], moves: list[int], spoken: dict[str, int], line: str
+) -> Answer:
     """A number of the menu, a move in notation or the unmistakable beginning of one, or a command.
 
     Saying nothing plays the only move that there is. `moves` are all that may be played; a menu may list fewer.
+    `spoken` are other ways to type a move, which need not be legal.
     """
     words = line.split()
     if not words:
@@ -59,21 +62,31 @@ def understand(texts: Catalogue, rules: Any, numbered: list[int], moves: list[in
     for name in COMMANDS:
         if not moving and words[0].lower() in (name, *texts.text(f"cli-word-{name}").split()):
             return Order(name, line.strip()[len(words[0]) :].strip())
+    for ways in (offered, {way: move for way, move in spoken.items() if move in moves}):
+        answer = chosen(ways, written) or chosen(ways, text)
+        if answer is not None:
+            return answer
     for exact in (written, text):
-        if exact in offered:
-            return Move(offered[exact])
-    beginnings = [move for move in offered if begins(move, written)] or [m for m in offered if begins(m, text)]
-    if len(beginnings) == 1:
-        return Move(offered[beginnings[0]])
-    if beginnings:
-        named = ", ".join(beginnings[:MOST_NAMED]) + (", ..." if len(beginnings) > MOST_NAMED else "")
-        return Puzzle("cli-several-begin", {"text": text, "moves": named})
-    for exact in (written, text):
+        if exact in spoken:
+            return Move(spoken[exact])
         try:
             return Move(rules.read(exact))
         except NotationError:
             continue
     return Puzzle("cli-not-understood", {"text": text[:60]})
+
+
+def chosen(ways: dict[str, int], text: str) -> Move | Puzzle | None:
+    """The move that is typed so, or the only one that begins so; None if none does."""
+    if text in ways:
+        return Move(ways[text])
+    beginnings = [way for way in ways if begins(way, text)]
+    if len({ways[way] for way in beginnings}) == 1:
+        return Move(ways[beginnings[0]])
+    if not beginnings:
+        return None
+    named = ", ".join(beginnings[:MOST_NAMED]) + (", ..." if len(beginnings) > MOST_NAMED else "")
+    return Puzzle("cli-several-begin", {"text": text.lower(), "moves": named})
 
 
 def begins(written: str, text: str) -> bool:

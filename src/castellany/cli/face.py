@@ -51,6 +51,10 @@ class Face:
     def menu(self, texts: Catalogue, rules: Any, s: Any, seat: int, moves: list[int]) -> list[Section]:
         raise NotImplementedError
 
+    def spoken(self, texts: Catalogue, rules: Any, s: Any) -> dict[str, int]:
+        """Moves typed in words of the screen where the notation has others, whether they are legal or not."""
+        return {}
+
     def legend(self, texts: Catalogue) -> str:
         """How to read the table."""
         raise NotImplementedError

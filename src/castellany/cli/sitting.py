@@ -134,7 +134,9 @@ class Sitting:
             if line is None:
                 return False
             numbered = [c.move for section in self.sections() for column in section.columns for c in column.choices]
-            answer = understand(self.texts, self.session.match.rules, numbered, self.session.moves(), line)
+            rules, moves = self.session.match.rules, self.session.moves()
+            spoken = self.face.spoken(self.texts, rules, self.session.seen)
+            answer = understand(self.texts, rules, numbered, moves, spoken, line)
             if isinstance(answer, Puzzle):
                 self.say(answer.key, "yellow", **answer.arguments)
             elif isinstance(answer, Move):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 
 from castellany.cli.castle.menu import Menu
+from castellany.cli.castle.spoken import spoken
 from castellany.cli.castle.table import TableText
 from castellany.cli.face import Face, Section
 from castellany.core.catalogue import Catalogue
@@ -31,6 +32,9 @@ class CastleFace(Face):
 
     def menu(self, texts: Catalogue, rules: CastleRules, s: CastleState, seat: int, moves: list[int]) -> list[Section]:
         return Menu(texts, rules, s, seat, moves).sections()
+
+    def spoken(self, texts: Catalogue, rules: CastleRules, s: CastleState) -> dict[str, int]:
+        return spoken(texts, rules.tables, s)
 
     def legend(self, texts: Catalogue) -> str:
         return texts.text("cli-legend")

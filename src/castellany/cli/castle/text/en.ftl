@@ -6,6 +6,7 @@ cli-at-gate = at the gate after { $space }
 cli-seat = { $square }, a house of { count-tiles }
 cli-group-place = Lay the tile with its top to the ...
 cli-group-put = Send a figure
+cli-figure-words = { NAME($figure) }
 cli-about-what = Say of what, for example: about keep.
 cli-about-nothing = There is nothing called “{ $word }” in this game.
 cli-help-answers = Type the number of a move, or the move itself, such as “place h3@e5 east”; its beginning is enough if nothing else begins so.

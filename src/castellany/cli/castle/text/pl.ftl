@@ -6,6 +6,7 @@ cli-at-gate = na bramie za polem { $space }
 cli-seat = { $square }, dom z { count-tiles }
 cli-group-place = Dołóż kafelek górą na ...
 cli-group-put = Wprowadź pionek
+cli-figure-words = { NAME($figure) } { NAME($figure, form: "acc") }
 cli-about-what = Podaj, o czym, na przykład: opis siedziba rodu.
 cli-about-nothing = W tej grze nie ma niczego o nazwie „{ $word }”.
 cli-help-answers = Wpisz numer ruchu albo sam ruch, na przykład „place h3@e5 east”; wystarczy początek, jeśli nic innego tak się nie zaczyna.

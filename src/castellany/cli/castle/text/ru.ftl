@@ -6,6 +6,7 @@ cli-at-gate = у ворот после { $space }
 cli-seat = { $square }, дом из { count-tiles }
 cli-group-place = Выложить плитку верхней стороной на ...
 cli-group-put = Поставить фигуру
+cli-figure-words = { NAME($figure) } { NAME($figure, form: "acc") }
 cli-about-what = Назовите, о чём, например: описание резиденция.
 cli-about-nothing = В этой игре нет ничего под названием «{ $word }».
 cli-help-answers = Введите номер хода или сам ход, например «place h3@e5 east»; достаточно начала, если ничто другое так не начинается.
