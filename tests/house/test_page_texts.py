@@ -148,3 +148,9 @@ def test_the_comparison_sees_words_templates_and_arguments() -> None:
     assert asked.asked_templates == {"theme-{}", "rules-{}-{}-end"} == asked.templates - {"tile-{}"}
     keys = ("nav-learn", "theme-day", "theme-", "rules-a-b-end", "rules-a-b")
     assert [asked.names(key) for key in keys] == [True, True, False, True, False]
+
+
+@pytest.mark.parametrize(("language", "other"), [("pl", "dziennik"), ("ru", "журнал")])
+def test_the_log_goes_by_the_words_on_its_tab(language: str, other: str) -> None:
+    written = {area: (TEXTS / area / f"{language}.ftl").read_text(encoding="utf-8") for area in areas()}
+    assert [area for area, text in written.items() if other in text.lower()] == []

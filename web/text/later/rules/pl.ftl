@@ -45,9 +45,9 @@ rules-clocks-text =
 
     Można też ustalić, że bot gra za osobę, na którą się czeka, a której zbyt długo nie ma. Możesz wrócić w każdej chwili, na dowolnym urządzeniu, i znów zająć swoje miejsce. Gdy zerwie się połączenie, strona wraca sama i nic nie ginie.
 
-rules-company = Dziennik, powtórka i zgłoszenia
+rules-company = Przebieg, powtórka i zgłoszenia
 rules-company-text =
-    Dziennik opowiada pełnymi zdaniami, co się stało, a każdy wpis prowadzi do pozycji po nim. Po zakończeniu gry możesz przejrzeć ją całą, wysłać komuś odnośnik do pozycji albo zagrać od niej dalej z botami. Każdy wynik rozwija się w listę: co ile punktów dało.
+    Zakładka „Przebieg” opowiada pełnymi zdaniami, co się stało, a każdy wpis prowadzi do pozycji po nim. Po zakończeniu gry możesz przejrzeć ją całą, wysłać komuś odnośnik do pozycji albo zagrać od niej dalej z botami. Każdy wynik rozwija się w listę: co ile punktów dało.
 
     Jeśli uważasz, że zasada została źle zastosowana, wyślij zgłoszenie: zawiera pozycję taką, jaką widzisz. Nie ma w nim niczego, co jest przed tobą ukryte.
 

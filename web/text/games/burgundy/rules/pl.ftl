@@ -249,7 +249,7 @@ rules-undo = Cofanie ruchów
 rules-undo-text =
     Własne ruchy możesz cofać swobodnie, dopóki nie wyjdzie na jaw nic nowego: rzut, wylosowany heks lub dobra, odpowiedź kogoś innego. Potem trzeba zgody pozostałych. W grze z botami możesz cofnąć się dowolnie daleko.
 
-    Jeśli kończysz turę z niewykorzystanymi kośćmi, padnie jedno pytanie. To, co cofnięto, widać w dzienniku.
+    Jeśli kończysz turę z niewykorzystanymi kośćmi, padnie jedno pytanie. To, co cofnięto, widać w zakładce „Przebieg”.
 
 ## Pomoc obok stołu
 

@@ -255,7 +255,7 @@ do-move-fetch = Weź
 do-move-side = Wybierz
 do-move-castle = Połóż
 
-## Dziennik
+## Przebieg
 
 table-log-move-end = { $name } kończy turę.
 table-log-move-pass =

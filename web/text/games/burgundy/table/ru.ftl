@@ -254,7 +254,7 @@ do-move-fetch = Взять
 do-move-side = Выбрать
 do-move-castle = Положить
 
-## Журнал
+## Ход игры
 
 table-log-move-end = { $name } заканчивает ход.
 table-log-move-pass =

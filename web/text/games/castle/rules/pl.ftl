@@ -305,7 +305,7 @@ rules-undo = Cofanie ruchów
 rules-undo-text =
     Własne ruchy możesz cofać swobodnie, dopóki nie wyjdzie na jaw nic nowego: wylosowany kafelek, odkryty żeton specjalny, odpowiedź kogoś innego. Potem trzeba zgody przeciwnika. W grze z botem możesz cofnąć się dowolnie daleko.
 
-    To, co cofnięto, widać w dzienniku.
+    To, co cofnięto, widać w zakładce „Przebieg”.
 
 ## Pomoc obok stołu
 

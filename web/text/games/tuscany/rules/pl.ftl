@@ -296,7 +296,7 @@ rules-undo = Cofanie ruchów
 rules-undo-text =
     Własne ruchy możesz cofać swobodnie, dopóki nie wyjdzie na jaw nic nowego: dobrane karty, odkryty żeton, odpowiedź kogoś innego. Potem trzeba zgody pozostałych. W grze z botami możesz cofnąć się dowolnie daleko.
 
-    Jeśli rezygnujesz z tego, co daje zamek lub miasto, padnie jedno pytanie. To, co cofnięto, widać w dzienniku.
+    Jeśli rezygnujesz z tego, co daje zamek lub miasto, padnie jedno pytanie. To, co cofnięto, widać w zakładce „Przebieg”.
 
 ## Pomoc obok stołu
 
