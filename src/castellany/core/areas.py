@@ -63,7 +63,7 @@ class Areas:
         return (Areas, self.fields())
 
     def add(self, place: int, values: tuple[int, ...]) -> int:
-        """A new area of one place, with its attributes; its extent is given then or later."""
+        """A new area of one place, with its attributes in a row of its own; its extent is given then or later."""
         if self.free:
             number = self.free.pop()
             self.values[number] = list(values)

@@ -21,15 +21,15 @@ def start_areas(t: Tables) -> Areas:
     for i in range(len(t.wall.starts)):
         piece = t.wall.starts[i].segment
         place = t.wall.squares + i
-        row = areas.own(areas.add(place * SEGMENTS, blank(piece)))
+        row = areas.values[areas.add(place * SEGMENTS, blank(piece))]
         row[TILES] = 1 << place
         row[OPEN] = 0 if piece.terrain == MEADOW else 1
     return areas
 
 
-def start_needs(t: Tables) -> bytearray:
+def start_needs(t: Tables) -> list[int]:
     """What a tile must be like beside the start spaces (CAS-R 4)."""
-    needs = bytearray(t.wall.squares)
+    needs = [0] * t.wall.squares
     for start in t.wall.starts:
         digit = ROAD_NEEDED if start.segment.terrain == ROAD else NO_ROAD
         needs[start.square] += digit * SIDE_WEIGHTS[start.side]
@@ -60,7 +60,7 @@ def add_segments(s: CastleState, t: Tables, tile: int, square: int) -> None:
     areas, cell, bit = s.areas, square * SEGMENTS, 1 << square
     pieces = t.faces[tile].segments
     for i in range(len(pieces)):
-        row = areas.own(areas.add(cell + i, t.blanks[tile][i]))
+        row = areas.values[areas.add(cell + i, t.blanks[tile][i])]
         row[TILES] = bit
         if pieces[i].nest:
             row[NESTS] = bit

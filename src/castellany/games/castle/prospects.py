@@ -29,8 +29,8 @@ FILLING: Final = [filling(percent) for percent in FILLED]
 class Left:
     """What one bag holds."""
 
-    def __init__(self, t: Tables, bag: bytearray) -> None:
-        self.bag = bytes(bag)
+    def __init__(self, t: Tables, bag: list[int]) -> None:
+        self.bag = bag[:]
         self.tiles = sum(bag)
         self.shrines = 0
         self.fitting = [0] * CODES
@@ -50,7 +50,7 @@ class Bag:
 
     def __init__(self, t: Tables) -> None:
         self.t = t
-        self.last = Left(t, bytearray(len(t.faces)))
+        self.last = Left(t, [0] * len(t.faces))
 
     def left(self, s: CastleState) -> Left:
         left = self.last

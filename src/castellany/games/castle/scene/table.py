@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from castellany.core.rules import Rules
@@ -84,7 +85,7 @@ def cell_word(t: Tables, cell: int) -> str:
     return f"{t.square_words.words[place] if start < 0 else f'start-{start + 1}'}.{segment + 1}"
 
 
-def tokens(counts: bytearray) -> dict[str, int]:
+def tokens(counts: Sequence[int]) -> dict[str, int]:
     return {TOKEN_NAMES[token]: counts[token] for token in range(TOKENS) if counts[token]}
 
 

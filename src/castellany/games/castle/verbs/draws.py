@@ -21,7 +21,7 @@ class Counted(Draw[CastleState]):
     def __init__(self, number: int, word: str, vocabulary: Vocabulary, kinds: range) -> None:
         super().__init__(number, Form(word, (vocabulary,)), (kinds, NONE, NONE))
 
-    def source(self, s: CastleState) -> bytearray:
+    def source(self, s: CastleState) -> list[int]:
         raise NotImplementedError
 
     def moves(self, s: CastleState, f: Frame, out: list[int]) -> None:
@@ -58,7 +58,7 @@ class DrawTile(Counted):
     def __init__(self, t: Tables) -> None:
         super().__init__(TILE, "tile {tile}", t.tile_words, range(len(t.faces)))
 
-    def source(self, s: CastleState) -> bytearray:
+    def source(self, s: CastleState) -> list[int]:
         return s.bag
 
     def apply(self, s: CastleState, f: Frame, m: int) -> None:
@@ -76,7 +76,7 @@ class TakeToken(Counted):
     def __init__(self) -> None:
         super().__init__(TOKEN, "token {token}", TOKEN_WORDS, ALL_TOKENS)
 
-    def source(self, s: CastleState) -> bytearray:
+    def source(self, s: CastleState) -> list[int]:
         return s.hidden
 
     def apply(self, s: CastleState, f: Frame, m: int) -> None:
