@@ -46,6 +46,11 @@ def log_lines(rules: CastleRules, log: Log) -> list[str]:
     return [ENGLISH.say(phrase, PEOPLE) for phrase in phrases if phrase is not None]
 
 
+def told(rules: CastleRules, s: CastleState, *moves: str) -> list[str]:
+    """What a log says of these moves."""
+    return log_lines(rules, play(rules, s, *moves))
+
+
 def offered(rules: CastleRules, s: CastleState) -> list[str]:
     """The question, then every answer."""
     seat = rules.turn(s)
@@ -95,8 +100,7 @@ def test_the_order_is_asked_in_words() -> None:
         "Score the tower of 2 tiles (west) for 4 points",
         "Score the house of 2 tiles (east) for 2 points",
     ]
-    log = play(rules, s, "score 1", "token shrine")
-    assert log_lines(rules, log) == [
+    assert told(rules, s, "score 1", "token shrine") == [
         "Anna scores a tower of 2 tiles: 4 points.",
         "Anna stops on the corner tower 12/13 and takes a wall tile: markets count more.",
         "Anna scores a house of 2 tiles: 2 points.",
@@ -112,7 +116,7 @@ def test_a_doubling_is_asked_in_words() -> None:
         "Use the wall tile for 12 points instead of 6",
         "Keep the wall tile",
     ]
-    assert log_lines(rules, play(rules, s, "double"))[0] == "Anna scores a tower of 3 tiles: 12 points."
+    assert told(rules, s, "double")[0] == "Anna scores a tower of 3 tiles: 12 points."
 
 
 def test_one_more_turn_is_asked_in_words() -> None:
@@ -123,7 +127,7 @@ def test_one_more_turn_is_asked_in_words() -> None:
         "Use the wall tile for one more turn",
         "End the turn",
     ]
-    assert log_lines(rules, play(rules, s, "again", "tile plain")) == [
+    assert told(rules, s, "again", "tile plain") == [
         "Anna uses a wall tile: one more turn.",
         "Turn 2: Anna is to play.",
         "Anna draws tile plain.",
@@ -139,8 +143,7 @@ def test_equally_many_figures_score_for_nobody() -> None:
 
 def test_a_turn_begins_once_whatever_fits_nowhere() -> None:
     rules, s = table("turn/a_tile_fits_nowhere")
-    log = play(rules, s, "tile plain", "tile long")
-    assert log_lines(rules, log) == [
+    assert told(rules, s, "tile plain", "tile long") == [
         "Turn 1: Anna is to play.",
         "Anna draws tile plain.",
         "Tile plain fits nowhere and leaves the game.",
@@ -150,8 +153,8 @@ def test_a_turn_begins_once_whatever_fits_nowhere() -> None:
 
 def test_a_marker_is_stopped_at_the_gate_where_it_stands() -> None:
     rules, s = table("halt/stopped_at_a_gate")
-    log = play(rules, s, "tile end", "place end@b1 north", "pass")
-    assert log_lines(rules, log)[-1] == "Anna stops at the gate after 27 and loses 2 points."
+    lines = told(rules, s, "tile end", "place end@b1 north", "pass")
+    assert lines[-1] == "Anna stops at the gate after 27 and loses 2 points."
 
 
 @pytest.mark.parametrize("starter", ["first", "second", "random"])
