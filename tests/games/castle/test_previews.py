@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import cast
 
@@ -35,40 +36,44 @@ def play(rules: CastleRules, s: CastleState, m: int) -> Log:
     return log
 
 
-@pytest.mark.parametrize("modules", [(), ("falcon",), ("falcon", "halt")])
-def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
-    """Points, figures, nests, completed areas with what they are worth, and the tokens that are about to be taken."""
-    rules = rules_of(*modules)
-    met: set[str] = set()
-    for seed in range(8):
+def choices(rules: CastleRules, games: int) -> Iterator[tuple[CastleState, int, int]]:
+    """Before each move of some random games: the table, whose turn it is, and the move, which is played meanwhile."""
+    for seed in range(games):
         random = Random(seed)
         s = rules.begin()
         while not rules.over(s):
             if rules.is_chance(s):
                 rules.play(s, rules.pick(s, random.randrange(rules.total(s))))
-                continue
-            seat, moves = rules.turn(s), rules.moves(s)
-            m = random.choice(moves)
-            foreseen = CASTLE.voice.preview(rules, rules.view(s, seat), seat, m)
-            score, nests = s.score[seat], s.nests[seat]
-            log = play(rules, s, m)
-            assert foreseen.after == s
-            assert sum(line.points for line in foreseen.lines) == s.score[seat] - score
-            assert sum(some.change for some in foreseen.stock if some.key == "label-nests") == s.nests[seat] - nests
-            says = {phrase.key for phrase in foreseen.says}
-            met |= says
-            assert all(ENGLISH.say(phrase) for phrase in foreseen.says)
-            told = [(TERRAIN_NAMES[e.a], e.b) for e in log.events if e.kind == events.COMPLETED]
-            assert [completed(phrase) for phrase in foreseen.says if is_completion(phrase)] == told
-            ahead = without_figure(rules, s)
-            on_a_tower = not rules.over(ahead) and rules.program[ahead.stack[-1].step].name == "revealing"
-            assert ("preview-tower" in says) == (on_a_tower and ahead.stack[-1].arg == seat)
-            traced = [phrase.arguments["cells"] for phrase in foreseen.says if is_completion(phrase)]
-            if step_of(rules, s) == "entering":
-                assert traced == [" ".join(cells_of(rules, s, number)) for number in completed_areas(rules, s)]
-            if m >> VERB == PUT:
-                entered = [one.arguments for one in foreseen.says if one.key in ("preview-enters", "preview-settles")]
-                assert [(one["tiles"], one["points"]) for one in entered] == entered_area(rules, s, unpack(m)[2])
+            else:
+                yield s, rules.turn(s), random.choice(rules.moves(s))
+
+
+@pytest.mark.parametrize("modules", [(), ("falcon",), ("falcon", "halt")])
+def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
+    """Points, figures, nests, completed areas with what they are worth, and the tokens that are about to be taken."""
+    rules = rules_of(*modules)
+    met: set[str] = set()
+    for s, seat, m in choices(rules, 8):
+        foreseen = CASTLE.voice.preview(rules, rules.view(s, seat), seat, m)
+        score, nests = s.score[seat], s.nests[seat]
+        log = play(rules, s, m)
+        assert foreseen.after == s
+        assert sum(line.points for line in foreseen.lines) == s.score[seat] - score
+        assert sum(some.change for some in foreseen.stock if some.key == "label-nests") == s.nests[seat] - nests
+        says = {phrase.key for phrase in foreseen.says}
+        met |= says
+        assert all(ENGLISH.say(phrase) for phrase in foreseen.says)
+        told = [(TERRAIN_NAMES[e.a], e.b) for e in log.events if e.kind == events.COMPLETED]
+        assert [completed(phrase) for phrase in foreseen.says if is_completion(phrase)] == told
+        ahead = without_figure(rules, s)
+        on_a_tower = not rules.over(ahead) and rules.program[ahead.stack[-1].step].name == "revealing"
+        assert ("preview-tower" in says) == (on_a_tower and ahead.stack[-1].arg == seat)
+        traced = [phrase.arguments["cells"] for phrase in foreseen.says if is_completion(phrase)]
+        if step_of(rules, s) == "entering":
+            assert traced == [" ".join(cells_of(rules, s, number)) for number in completed_areas(rules, s)]
+        if m >> VERB == PUT:
+            entered = [one.arguments for one in foreseen.says if one.key in ("preview-enters", "preview-settles")]
+            assert [(one["tiles"], one["points"]) for one in entered] == entered_area(rules, s, unpack(m)[2])
     assert {"preview-completes", "preview-area", "preview-meadow", "preview-seat"} <= met
     assert {"preview-enters", "preview-settles"} <= met
 
@@ -130,23 +135,15 @@ def test_a_completed_area_says_for_whom() -> None:
     """They score for whoever is said to lead, if nobody enters meanwhile."""
     rules = rules_of()
     said: set[object] = set()
-    for seed in range(12):
-        random = Random(seed)
-        s = rules.begin()
-        while not rules.over(s):
-            if rules.is_chance(s):
-                rules.play(s, rules.pick(s, random.randrange(rules.total(s))))
-                continue
-            seat = rules.turn(s)
-            m = random.choice(rules.moves(s))
-            foreseen = CASTLE.voice.preview(rules, s, seat, m)
-            leads = {one.arguments["leads"] for one in foreseen.says if is_completion(one)}
-            before = s.score[:]
-            rules.play(s, m)
-            if leads:
-                said |= leads
-                finish_turn(rules, s, seat)
-                if not rules.over(s) and any(s.bag):
-                    grown = {"you" if who == seat else "other" for who in range(2) if s.score[who] > before[who]}
-                    assert grown == leads & {"you", "other"}
+    for s, seat, m in choices(rules, 12):
+        foreseen = CASTLE.voice.preview(rules, s, seat, m)
+        leads = {one.arguments["leads"] for one in foreseen.says if is_completion(one)}
+        before = s.score[:]
+        rules.play(s, m)
+        if leads:
+            said |= leads
+            finish_turn(rules, s, seat)
+            if not rules.over(s) and any(s.bag):
+                grown = {"you" if who == seat else "other" for who in range(2) if s.score[who] > before[who]}
+                assert grown == leads & {"you", "other"}
     assert {"you", "other", "nobody"} <= said
