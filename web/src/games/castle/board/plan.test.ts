@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TOWER, WALK } from "./measure";
-import { planOf } from "./plan";
+import { planOf, towerBoxes } from "./plan";
 
 /** Two by two squares with one more in the lower right corner; a gate in the north. */
 const WALL: Parameters<typeof planOf>[0] = {
@@ -76,4 +76,13 @@ test("the drawing has room around the wall, whose outer edge follows the inner o
   expect(plan.box).toMatchObject({ x: -76, y: -76, width: 452, height: 352 });
   expect(plan.inner).toBe("M0 200L0 0L200 0L200 100L300 100L300 200Z");
   expect(plan.outer).toBe("M-48 248L-48 -48L248 -48L248 52L348 52L348 248Z");
+});
+
+test("towers take the room that they are drawn in", () => {
+  const plan = planOf(WALL);
+  expect(towerBoxes(plan)).toHaveLength(plan.towers.length);
+  towerBoxes(plan).forEach(({ x, y, width, height }, n) => {
+    expect([x + width / 2, y + height / 2]).toEqual([plan.towers[n]?.x, plan.towers[n]?.y]);
+    expect(Math.min(width, height)).toBeGreaterThan(2 * TOWER);
+  });
 });

@@ -3,6 +3,7 @@
 import type { GatePiece, StartPiece } from "../../../lib/types/castle";
 import { sideOf, stepTo, type Side } from "../sides";
 import { CONVEX, REFLEX, SQUARE, TOWER, WALL, type Box, type Point } from "./measure";
+import { around } from "./room";
 import { at, edge, isConvex, isOn, outside, runsOf, stretch, type Layout, type Run } from "./runs";
 
 /** A space of the track: a piece of the walk. */
@@ -58,6 +59,8 @@ export interface Plan {
 const LEAN = 7;
 const OUTER = 7.5;
 const MARGIN = 76;
+/** Around a tower, drawn. */
+const EDGE = 3;
 
 const planned = new WeakMap<Layout, Plan>();
 
@@ -67,6 +70,9 @@ export function planOf(wall: Layout): Plan {
   planned.set(wall, known);
   return known;
 }
+
+/** What the corner towers take of the drawing, with their edges. */
+export const towerBoxes = ({ towers }: Pick<Plan, "towers">): Box[] => towers.map(({ x, y }) => around({ x, y, width: 0, height: 0 }, TOWER + EDGE));
 
 function survey(wall: Layout): Plan {
   const runs = runsOf(wall);

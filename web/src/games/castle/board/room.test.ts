@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, nookFor, roomFor } from "./room";
+import { nearest, nooks, roomFor } from "./room";
 
 const VIEW = { x: 0, y: 0, width: 600, height: 600 };
 const ABOUT = { x: 250, y: 250, width: 60, height: 60 };
@@ -35,11 +35,20 @@ test("a line leads to the nearest point of it", () => {
   expect(nearest(ABOUT, { x: 400, y: 400 })).toEqual({ x: 310, y: 310 });
 });
 
-test("a note lies in its corner, or beside what is there", () => {
-  const corner = { x: 0, y: 600 };
-  expect(nookFor(SIZE, corner, [], VIEW)).toEqual({ x: 0, y: 540 });
+const NONE = { width: 0, height: 0 };
+
+test("a note lies in its corner, or beside what is there with air between them", () => {
+  expect(nooks(SIZE, SIZE, [], VIEW)).toEqual({ left: { x: 0, y: 540 }, right: { x: 480, y: 540 } });
   const tower = { x: 100, y: 520, width: 80, height: 80 };
-  const at = nookFor(SIZE, corner, [tower], VIEW);
-  expect(covers(at, tower)).toBe(false);
+  const at = nooks(SIZE, NONE, [tower], VIEW).left;
+  expect(covers(at, { x: 95, y: 515, width: 90, height: 90 })).toBe(false);
   expect(at.x).toBe(0);
+});
+
+test("of two notes that want the same room the left one gives way", () => {
+  const castle = { x: 0, y: 0, width: 440, height: 600 };
+  const { left, right } = nooks(SIZE, SIZE, [castle], VIEW);
+  expect(right).toEqual(nooks(NONE, SIZE, [castle], VIEW).right);
+  expect(left.x).toBeGreaterThan(castle.width + 5);
+  expect(left.y + SIZE.height + 5).toBeLessThan(right.y);
 });

@@ -5,6 +5,8 @@ import type { Box, Point } from "./measure";
 const STEP = 13;
 /** From the thing to its bubble, at least. */
 const GAP = 16;
+/** Between a note and what else there is. */
+const AIR = 6;
 /** How much nearness is worth against covering something. */
 const NEARNESS = 0.02;
 
@@ -16,6 +18,9 @@ interface Size {
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** Whether boxes lie over each other. */
+export const meet = (a: Box, b: Box): boolean => overlap(a, b) > 0;
+
 export const around = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
 
 export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
@@ -26,8 +31,16 @@ export function roomFor(size: Size, about: Box, taken: readonly Box[], view: Box
   return cheapest(size, view, (box) => covered(box, taken) * 12 + covered(box, [clear]) * 100 + far(middle(box), middle(about)) * NEARNESS);
 }
 
+/** The upper left corners of two notes in the lower corners of what is in view, with air around them: the right one stays where
+ *  it is while the left one comes and goes. */
+export function nooks(left: Size, right: Size, taken: readonly Box[], view: Box): { left: Point; right: Point } {
+  const [bottom, full] = [view.y + view.height, taken.map((box) => around(box, AIR))];
+  const there = nookFor(right, { x: view.x + view.width, y: bottom }, full, view);
+  return { left: nookFor(left, { x: view.x, y: bottom }, [...full, around({ ...there, ...right }, AIR)], view), right: there };
+}
+
 /** The upper left corner of a note that covers nothing, if it can be, and is as near as can be to a point. */
-export const nookFor = (size: Size, near: Point, taken: readonly Box[], view: Box): Point =>
+const nookFor = (size: Size, near: Point, taken: readonly Box[], view: Box): Point =>
   cheapest(size, view, (box) => covered(box, taken) * 1000 + far(middle(box), near) * NEARNESS);
 
 /** How much of a box lies over others, as a part of it. */

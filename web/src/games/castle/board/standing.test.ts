@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PIECES, player, SCENE } from "../../../../tests/castle";
 import { planOf, type Plan } from "./plan";
-import { footOf, markerSpot, spotOfThing, standing } from "./standing";
+import { footOf, markerBoxes, markerSpot, spotOfThing, standing } from "./standing";
 
 const plan = planOf(PIECES.wall);
 
@@ -65,4 +65,16 @@ test("two markers on one space stand side by side", () => {
   expect(spot(30, 30)!.x - spot(30)!.x).toBeGreaterThan(15);
   for (const other of [12, 13]) expect(spot(other, 13)!.y - spot(13)!.y).toBe(15);
   expect(spot(5, 5)!.y - spot(5)!.y).toBeGreaterThan(15);
+});
+
+test("markers take room above their feet, and a little below them", () => {
+  const scene = { players: [player({ space: 5 }), player({ space: 13 })] };
+  const boxes = markerBoxes(WALL, scene);
+  expect(boxes).toHaveLength(2);
+  boxes.forEach(({ x, y, width, height }, seat) => {
+    const foot = markerSpot(WALL, scene, seat)!;
+    expect(x + width / 2).toBe(foot.x);
+    expect(y).toBeLessThan(foot.y - 34);
+    expect(y + height).toBeGreaterThan(foot.y);
+  });
 });

@@ -5,7 +5,7 @@ import { sortOf, type Thing } from "../../../table/things";
 import { drawnAs, lookOf, type Look } from "../pieces/figures";
 import { stepTo } from "../sides";
 import { cellsOf, spotOf, terrainAt } from "./cells";
-import { SQUARE, TOWER, WALL, type Point } from "./measure";
+import { SQUARE, TOWER, WALL, type Box, type Point } from "./measure";
 import type { Plan } from "./plan";
 
 export interface Standing extends Point {
@@ -18,6 +18,9 @@ export interface Standing extends Point {
   place: string;
 }
 
+/** What a marker takes, and how much of that is below its foot. */
+const MARKER = { width: 26, height: 39 };
+const BELOW = 3;
 /** Figures and seats share a spot now and then. */
 const ASIDE = 17;
 
@@ -72,6 +75,13 @@ export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: numb
   const behind = scene.players.some(({ space }, n) => n < seat && tower.spaces.includes(space));
   return { x: tower.x + tower.out.x * TOWER, y: tower.y + (tower.out.y > 0 ? 26 : -8) + (behind ? 15 : 0) };
 }
+
+/** What the markers take of the drawing. */
+export const markerBoxes = (plan: Plan, scene: Pick<Scene, "players">): Box[] =>
+  scene.players.flatMap((_, seat) => {
+    const at = markerSpot(plan, scene, seat);
+    return at === null ? [] : [{ x: at.x - MARKER.width / 2, y: at.y + BELOW - MARKER.height, ...MARKER }];
+  });
 
 /** The foot of who stands so far outside of a point of the wall. */
 function beside({ x, y }: Point, side: string, far: number, along: number): Point {
