@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tests.browser import castle
+from tests.browser import castle, moments, playing
+from tests.browser.people import Person
+from tests.browser.table import Table
 
 from castellany.games.castle.kinds import FOLLOWERS
 from castellany.match import Match
 
+FALCON: Final = ("falcon",)
 WEALTH: Final = 5
+
+
+async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = ()) -> Table:
+    return await playing.at_a(person, when, game="castle", modules=modules)
 
 
 def laying(match: Match, moves: list[str]) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from playwright.async_api import expect
+from tests.browser import moments
 from tests.browser.people import Person
 from tests.browser.table import Table
 
@@ -19,8 +21,8 @@ def likely(moves: list[str], random: Random) -> str:
 
 
 def hurried(moves: list[str], random: Random) -> str:
-    """Mostly the end of the turn, whatever is left to do: a whole game is soon over."""
-    return "end" if "end" in moves and random.random() < 0.8 else likely(moves, random)
+    """The end of the turn, whatever is left to do: a whole game is soon over."""
+    return "end" if "end" in moves else likely(moves, random)
 
 
 async def against_bots(person: Person, players: int = 2, game: str = "burgundy", **terms: Any) -> Table:
@@ -29,6 +31,17 @@ async def against_bots(person: Person, players: int = 2, game: str = "burgundy",
     table = Table(person, founded["id"], game=game)
     await person.post(f"/tables/{table.id}/commands", type="start", key="start")
     await table.open()
+    return table
+
+
+async def at_a(
+    person: Person, when: moments.When, players: int = 2, game: str = "burgundy", modules: tuple[str, ...] = ()
+) -> Table:
+    """A table at which somebody goes on against bots and is asked; with a finger, where that is what they have."""
+    table = Table(person, await moments.going_on(person, when, players, game, modules), game=game)
+    table.tap = await person.page.evaluate("navigator.maxTouchPoints > 0")
+    await table.open()
+    await table.my_turn()
     return table
 
 
@@ -42,3 +55,11 @@ async def of_two(ann: Person, ben: Person, game: str = "burgundy", **terms: Any)
     for table in tables:
         await table.open()
     return tables
+
+
+async def play_out(table: Table) -> None:
+    """Nothing more than must be, until the game is over and the result is shown."""
+    while await table.my_turn():
+        plain = [move for move in ("end", "pass", "draw") if move in table.moves]
+        await table.play_from_list((plain or table.moves)[0])
+    await expect(table.page.locator("[data-final] table").first).to_be_visible()

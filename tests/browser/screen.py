@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.async_api import expect
 from tests.browser import moments
 from tests.browser.people import Person
+from tests.browser.playing import at_a
 from tests.browser.table import Table
 
 Reach = Callable[[Person], Awaitable[None]]
@@ -54,10 +55,7 @@ def at_table(
     """A running game at a certain moment, and what is opened there."""
 
     async def reach(person: Person) -> None:
-        table = Table(person, await moments.going_on(person, when, players, game, modules), game=game)
-        table.tap = await person.page.evaluate("navigator.maxTouchPoints > 0")
-        await table.open()
-        await table.my_turn()
+        table = await at_a(person, when, players, game, modules)
         if then is not None:
             await then(table)
 
@@ -75,9 +73,17 @@ def act(*names: str) -> Then:
     return then
 
 
-async def preview(table: Table) -> None:
-    """Something is picked, and what a place would bring is shown."""
-    move = next(move for move in table.moves if move.startswith("place"))
+def preview(begin: str = "place") -> Then:
+    """Something is picked, and what the first move that begins like this would bring is shown."""
+
+    async def then(table: Table) -> None:
+        await look_at(table, next(move for move in table.moves if move.startswith(begin)))
+
+    return then
+
+
+async def look_at(table: Table, move: str) -> None:
+    """All but played: with its goal under the pointer, or tapped once."""
     *tools, goal = table.hands.things(move)
     for name in tools:
         await table.pick(name)

@@ -8,15 +8,9 @@ from playwright.async_api import expect
 from tests.browser import moments
 from tests.browser.castle_screens import CASTLE
 from tests.browser.people import Person
+from tests.browser.playing import play_out
 from tests.browser.screen import Screen, act, at, at_table, learning, preview, replayed
-from tests.browser.table import Table
 from tests.browser.tuscany_screens import TUSCANY
-
-
-async def end(table: Table) -> None:
-    while await table.my_turn():
-        await table.play_from_list("end")
-    await expect(table.page.locator("[data-final] table").first).to_be_visible()
 
 
 async def uploading(person: Person) -> None:
@@ -68,12 +62,12 @@ SCREENS: Final = (
     Screen("table", at_table(moments.middle)),
     Screen("table-of-four", at_table(moments.middle, players=4)),
     Screen("table-nested", at_table(moments.nested)),
-    Screen("table-preview", at_table(moments.middle, then=preview)),
+    Screen("table-preview", at_table(moments.middle, then=preview())),
     Screen("table-moves", at_table(moments.middle, then=act("list"))),
     Screen("table-menu", at_table(moments.middle, then=act("menu"))),
     Screen("table-report", at_table(moments.middle, then=act("menu", "report"))),
     Screen("table-ending", at_table(moments.middle, then=act("end"))),
-    Screen("final", at_table(moments.last, then=end)),
+    Screen("final", at_table(moments.last, then=play_out)),
     Screen("over", over),
     Screen("replay", replayed(60)),
     *TUSCANY,

@@ -36,6 +36,7 @@ class Table:
 
     async def open(self) -> None:
         await self.person.open(self.path)
+        await until(lambda: bool(self.told), f"{self.person.name} is told nothing")
 
     # What there is.
 
@@ -81,8 +82,10 @@ class Table:
 
     async def listed(self) -> list[str]:
         """Every move of the labelled list; leaves the list open."""
-        if not await self.page.locator('[data-list="moves"]').is_visible():
+        shown = self.page.locator('[data-list="moves"]')
+        if not await shown.is_visible():
             await self.act("list").click()
+        await expect(shown).to_be_visible()
         found: list[str] = await self.page.locator("[data-move]").evaluate_all(
             "(all) => all.map((one) => one.dataset.move)"
         )
@@ -188,6 +191,12 @@ class Table:
         before = self.number
         await self.press(self.act("undo"))
         await self.reach(before + 1)
+
+    async def hint(self) -> str:
+        """Ask what to do; gives the move that is suggested."""
+        await self.press(self.act("hint"))
+        await expect(self.page.locator("[data-note]")).to_contain_text("suggests")
+        return next(str(message["move"]) for message in self.person.wire.heard if message["type"] == "hinted")
 
     async def say(self, text: str) -> None:
         field = self.page.locator("[data-chat-input]")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from playwright.async_api import expect
-from tests.browser import castle, castle_moments, moments
+from tests.browser import castle, castle_moments
+from tests.browser.castle_moments import at_a
 from tests.browser.keys import FOCUSED
 from tests.browser.people import Company
 from tests.browser.playing import against_bots
@@ -74,10 +75,7 @@ async def test_several_turns(come: Company) -> None:
 
 
 async def test_a_tile_turns_both_ways_on_its_square(come: Company) -> None:
-    ann = await come("Ann")
-    table = Table(ann, await moments.going_on(ann, castle_moments.laying, game="castle"), game="castle")
-    await table.open()
-    await table.my_turn()
+    table = await at_a(await come("Ann"), castle_moments.laying)
     held, keys = table.page.locator("[data-hand]"), table.page.keyboard
     begun = str(await held.get_attribute("data-top"))
     await keys.press("r")

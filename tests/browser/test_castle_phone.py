@@ -5,22 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from playwright.async_api import expect
-from tests.browser import castle, castle_moments, moments
-from tests.browser.people import PHONE, Company, Person
+from tests.browser import castle, castle_moments
+from tests.browser.castle_moments import FALCON, at_a
+from tests.browser.fingers import Fingers, show_then_play, too_small
+from tests.browser.people import PHONE, Company
 from tests.browser.playing import against_bots
 from tests.browser.table import Table
-from tests.browser.test_phone import SMALL
-from tests.browser.waiting import until
+from tests.browser.waiting import drawn, until
 
 TURNS = 5
-
-
-async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = ()) -> Table:
-    table = Table(person, await moments.going_on(person, when, game="castle", modules=modules), game="castle")
-    table.tap = True
-    await table.open()
-    await table.my_turn()
-    return table
 
 
 def tokens(table: Table) -> int:
@@ -34,7 +27,7 @@ async def test_several_turns_with_a_finger(come: Company) -> None:
     turns = 0
     while turns < TURNS:
         assert await table.my_turn()
-        assert await table.page.evaluate(SMALL) == []
+        assert await too_small(table.page) == []
         move = castle.likely(table.moves, random)
         turns += move.startswith("place")
         await table.play_on_board(move)
@@ -42,15 +35,7 @@ async def test_several_turns_with_a_finger(come: Company) -> None:
 
 async def test_the_first_tap_shows_and_the_second_lays(come: Company) -> None:
     table = await at_a(await come("Ann", PHONE), castle_moments.laying)
-    before = table.number
-    move = castle.of(table.moves, "place")[-1]
-    top, square = table.hands.things(move)
-    await table.pick(top)
-    await table.pick(square)
-    await expect(table.preview).to_be_visible()
-    assert table.number == before
-    await table.pick(square)
-    await table.after(before, move)
+    await show_then_play(table, castle.of(table.moves, "place")[-1])
 
 
 async def test_a_tile_that_is_shown_can_still_be_turned(come: Company) -> None:
@@ -71,7 +56,7 @@ async def test_a_tile_that_is_shown_can_still_be_turned(come: Company) -> None:
 
 async def test_the_tile_just_laid_is_seen_large_and_whole(come: Company) -> None:
     """Parts of a tile are small, and a finger is not."""
-    table = await at_a(await come("Ann", PHONE), castle_moments.nobles, modules=("falcon",))
+    table = await at_a(await come("Ann", PHONE), castle_moments.nobles, FALCON)
     laid = table.page.locator(f'[data-thing="square:{table.told["scene"]["square"]}"]').first
     await expect(laid).to_be_in_viewport(ratio=1)
     box = await laid.bounding_box()
@@ -110,6 +95,7 @@ async def test_the_whole_castle_is_seen_at_once(come: Company) -> None:
     towers, squares = table.page.locator('[data-place^="tower-"]'), table.page.locator('[data-thing^="square:"]')
     await whole.tap()
     await expect(whole).to_have_attribute("aria-pressed", "true")
+    await expect(towers).not_to_have_count(0)
     for one in await towers.all():
         await expect(one).to_be_in_viewport(ratio=1)
     for seat in range(2):
@@ -129,16 +115,8 @@ async def test_two_fingers_pinch_it_until_all_is_seen(come: Company) -> None:
     frame = await table.page.locator(".frame").bounding_box()
     assert frame is not None
     x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
-    finger = await table.person.context.new_cdp_session(table.page)
-
-    async def touch(kind: str, *far: float) -> None:
-        points = [{"x": x + way * one, "y": y, "id": n} for one in far for n, way in enumerate((-1, 1))]
-        await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    await touch("touchStart", 150)
-    for far in range(140, 10, -10):
-        await touch("touchMove", far)
-    await touch("touchEnd")
+    fingers = await Fingers.on(table.page)
+    await fingers.sweep(*(((x - far, y), (x + far, y)) for far in range(150, 10, -10)))
     await expect(table.act("whole")).to_have_attribute("aria-pressed", "true")
     assert await table.page.locator(".frame").evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
 
@@ -160,7 +138,7 @@ async def test_a_hint_comes_into_view(come: Company) -> None:
 
 
 async def test_what_just_happened_is_told_above_the_board(come: Company) -> None:
-    table = await at_a(await come("Ann", PHONE), castle_moments.doubling, modules=("falcon",))
+    table = await at_a(await come("Ann", PHONE), castle_moments.doubling, FALCON)
     told = table.page.locator("[data-news]")
     scene = table.told["scene"]
     points = 2 * scene["areas"][str(scene["scoring"])]["points"]
@@ -176,7 +154,7 @@ async def test_what_just_happened_is_told_above_the_board(come: Company) -> None
 
 
 async def test_a_wall_tile_just_taken_is_to_be_seen_elsewhere(come: Company) -> None:
-    table = await at_a(await come("Ann", PHONE), castle_moments.ordering, modules=("falcon",))
+    table = await at_a(await come("Ann", PHONE), castle_moments.ordering, FALCON)
     supplies = table.page.get_by_role("tab").nth(1)
     await expect(supplies.locator(".dot")).to_have_count(0)
     before = tokens(table)
@@ -189,7 +167,7 @@ async def test_a_wall_tile_just_taken_is_to_be_seen_elsewhere(come: Company) -> 
 
 
 async def test_the_area_that_may_be_doubled_is_traced(come: Company) -> None:
-    table = await at_a(await come("Ann", PHONE), castle_moments.doubling, modules=("falcon",))
+    table = await at_a(await come("Ann", PHONE), castle_moments.doubling, FALCON)
     await expect(table.page.locator("svg .inside:not(.quiet)")).to_have_count(1)
     await table.act("hint").tap()
     await expect(table.page.locator("[data-note]")).to_be_in_viewport(ratio=1)
@@ -203,11 +181,8 @@ async def test_a_tile_carried_sideways_stays_on_its_pane(come: Company) -> None:
     hand = await table.page.locator("[data-hand]").bounding_box()
     assert hand is not None
     x, y = hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2
-    finger = await table.person.context.new_cdp_session(table.page)
-    await finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for far in (20, 80, 160):
-        await finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - far, "y": y}]})
-    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    await table.page.evaluate("new Promise(requestAnimationFrame)")
+    finger = await Fingers.on(table.page)
+    await finger.sweep(*(((x - far, y),) for far in (0, 20, 80, 160)))
+    await drawn(table.page)
     assert await board.inner_text() == name
     assert table.number == before

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from playwright.async_api import expect
-from tests.browser import castle_moments, moments
-from tests.browser.people import DEVICES, LANGUAGES, MIDDLE, PHONE, WIDE, Company, Device, Language, Person
+from tests.browser import castle_moments
+from tests.browser.castle_moments import FALCON, at_a
+from tests.browser.fingers import too_small
+from tests.browser.people import DEVICES, LANGUAGES, MIDDLE, PHONE, WIDE, Company, Device, Language
 from tests.browser.table import Table
-from tests.browser.test_phone import SMALL
+from tests.browser.waiting import drawn
 
-FALCON = ("falcon",)
 BOXES = """
 (all) => all.map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -22,14 +23,6 @@ BOXES = """
 """
 Box = dict[str, float]
 Boxes = Callable[[str], Awaitable[list[Box]]]
-
-
-async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = FALCON, tap: bool = False) -> Table:
-    table = Table(person, await moments.going_on(person, when, game="castle", modules=modules), game="castle")
-    table.tap = tap
-    await table.open()
-    await table.my_turn()
-    return table
 
 
 def boxes(table: Table) -> Boxes:
@@ -55,11 +48,11 @@ def tokens_of(scene: Any) -> list[int]:
 
 
 async def test_a_seat_with_many_wall_tiles_is_seen_whole(come: Company) -> None:
-    table = await at_a(await come("Ann", MIDDLE, "ru"), castle_moments.wealthy)
+    table = await at_a(await come("Ann", MIDDLE, "ru"), castle_moments.wealthy, FALCON)
     assert max(tokens_of(table.told["scene"])) >= castle_moments.WEALTH
+    await expect(table.page.locator(".left > section")).to_have_count(2)
     (column,) = await boxes(table)(".left")
     seats = await boxes(table)(".left > section")
-    assert len(seats) == 2
     assert all(within(seat, column) for seat in seats)
     for seat, held in zip(seats, await boxes(table)(".left .holdings"), strict=True):
         assert within(held, seat)
@@ -83,7 +76,7 @@ async def test_the_legend_lies_over_nothing(
 
 @pytest.mark.parametrize("device", DEVICES, ids=str)
 async def test_what_is_of_our_own_making_is_marked(come: Company, device: Device) -> None:
-    table = await at_a(await come("Ann", device), castle_moments.laying, tap=device.touch)
+    table = await at_a(await come("Ann", device), castle_moments.laying, FALCON)
     mark = table.page.locator("[data-ours]")
     await expect(mark).to_be_in_viewport(ratio=1)
     await expect(mark.get_by_role("img")).to_have_accessible_name(re.compile("Reconstructed"))
@@ -91,39 +84,43 @@ async def test_what_is_of_our_own_making_is_marked(come: Company, device: Device
 
 @pytest.mark.parametrize("device", [WIDE, MIDDLE], ids=str)
 async def test_no_bubble_is_cut(come: Company, device: Device) -> None:
-    table = await at_a(await come("Ann", device, "pl"), castle_moments.completing)
+    table = await at_a(await come("Ann", device, "pl"), castle_moments.completing, FALCON)
     lit = table.page.locator('[data-thing^="square:"][data-lit]')
     await expect(lit.first).to_be_visible()
     find = boxes(table)
     (frame,) = await find(".frame")
     shown = []
     for square in await lit.all():
+        await table.page.mouse.move(0, 0)
+        await expect(table.page.locator(".bubble")).to_have_count(0)
         await square.hover()
         await expect(table.preview).to_be_visible()
+        await drawn(table.page)
         shown += await find(".bubble")
     assert shown
     assert all(within(bubble, frame) for bubble in shown)
 
 
 async def test_merchants_lie_on_their_tile(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.trading)
+    table = await at_a(await come("Ann"), castle_moments.trading, FALCON)
     find, lying = boxes(table), castle_moments.merchants(table.told["scene"])
     assert lying
     for cell in lying:
-        (merchant,) = await find(f'.still [data-place="{cell}"]')
-        (tile,) = await find(f'.still [data-place="{cell.partition(".")[0]}"]')
+        piece, under = f'.still [data-place="{cell}"]', f'.still [data-place="{cell.partition(".")[0]}"]'
+        await expect(table.page.locator(f"{piece}, {under}")).to_have_count(2)
+        (merchant,), (tile,) = await find(piece), await find(under)
         assert within(merchant, tile, slack=1), cell
 
 
 async def test_a_finger_meets_every_area_that_may_score(come: Company) -> None:
-    table = await at_a(await come("Ann", PHONE), castle_moments.ordering, tap=True)
+    table = await at_a(await come("Ann", PHONE), castle_moments.ordering, FALCON)
     await expect(table.page.locator('[data-thing^="area:"][data-lit]').first).to_be_attached()
-    assert await table.page.evaluate(SMALL) == []
+    assert await too_small(table.page) == []
     await table.play_on_board(table.moves[-1])
 
 
 async def test_the_castle_moves_on_while_a_tile_is_held_at_its_edge(come: Company) -> None:
-    table = await at_a(await come("Ann", PHONE), castle_moments.laying, tap=True)
+    table = await at_a(await come("Ann", PHONE), castle_moments.laying, FALCON)
     frame, held = table.page.locator(".frame"), table.page.locator("[data-hand]")
     await frame.evaluate("(one) => one.scrollTo(0, 0)")
     (view,), (hand,) = await boxes(table)(".frame"), await boxes(table)("[data-hand]")

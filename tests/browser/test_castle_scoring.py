@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.async_api import expect
 from tests.browser import castle, castle_moments, moments
-from tests.browser.castle_screens import FALCON, GAME, play_out
-from tests.browser.people import PHONE, WIDE, Company, Device, Person
-from tests.browser.table import Table
+from tests.browser.castle_moments import FALCON, at_a
+from tests.browser.final import check_result, look_back_and_begin_again
+from tests.browser.people import PHONE, WIDE, Company, Device
+from tests.browser.playing import play_out
+from tests.browser.replaying import go_to_the_end, play_on
 from tests.browser.waiting import until
-
-
-async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = FALCON) -> Table:
-    table = Table(person, await moments.going_on(person, when, game=GAME, modules=modules), game=GAME)
-    table.tap = await person.page.evaluate("navigator.maxTouchPoints > 0")
-    await table.open()
-    await table.my_turn()
-    return table
 
 
 @pytest.mark.parametrize("device", [WIDE, PHONE], ids=str)
 async def test_the_area_that_is_clicked_scores_first(come: Company, device: Device) -> None:
-    table = await at_a(await come("Ann", device), castle_moments.ordering)
+    table = await at_a(await come("Ann", device), castle_moments.ordering, FALCON)
     waiting = table.told["scene"]["completed"]
     move = castle.of(table.moves, "score")[-1]
     (area,) = table.hands.things(move)
@@ -34,7 +26,7 @@ async def test_the_area_that_is_clicked_scores_first(come: Company, device: Devi
 
 
 async def test_areas_to_score_have_buttons_that_show_where_they_lie(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.ordering)
+    table = await at_a(await come("Ann"), castle_moments.ordering, FALCON)
     moves = castle.of(table.moves, "score")
     for move in moves:
         (area,) = table.hands.things(move)
@@ -48,7 +40,7 @@ async def test_areas_to_score_have_buttons_that_show_where_they_lie(come: Compan
 
 
 async def test_the_king_is_told_why_he_may_not_go(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.shut_to_the_king)
+    table = await at_a(await come("Ann"), castle_moments.shut_to_the_king, FALCON)
     king = {move.rpartition(" ")[2] for move in castle.of(table.moves, "put") if "prince" in move}
     shut = min(castle_moments.parts(table.moves) - king)
     before = table.number
@@ -62,7 +54,7 @@ async def test_the_king_is_told_why_he_may_not_go(come: Company) -> None:
 
 
 async def test_a_wall_tile_doubles(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.doubling)
+    table = await at_a(await come("Ann"), castle_moments.doubling, FALCON)
     scene = table.told["scene"]
     points, score = scene["areas"][str(scene["scoring"])]["points"], scene["players"][0]["score"]
     used = sum(scene["used"].values())
@@ -70,11 +62,12 @@ async def test_a_wall_tile_doubles(come: Company) -> None:
     await expect(table.page.locator('[data-button="double"]')).to_contain_text(str(2 * points))
     await table.play_on_board("double")
     await until(lambda: table.told["scene"]["players"][0]["score"] >= score + 2 * points, "it does not count double")
-    assert sum(table.told["scene"]["used"].values()) == used + 1
+    # The bot may have used one of its own since.
+    assert sum(table.told["scene"]["used"].values()) > used
 
 
 async def test_a_wall_tile_gives_one_more_turn(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.once_more)
+    table = await at_a(await come("Ann"), castle_moments.once_more, FALCON)
     turn = table.told["scene"]["turn"]
     await table.page.locator('[data-thing="token:extra-turn"]').click()
     await until(lambda: table.told["scene"]["turn"] > turn, "there is no other turn")
@@ -84,34 +77,19 @@ async def test_a_wall_tile_gives_one_more_turn(come: Company) -> None:
 
 
 async def test_the_last_move_leads_to_the_result_and_to_another_game(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.last, modules=())
+    table = await at_a(await come("Ann"), castle_moments.last)
     await play_out(table)
-    final = table.page.locator("[data-final]")
-    placings = table.told["result"]["placings"]
-    ranked = final.locator("li [data-points]")
-    await expect(ranked).to_have_text([re.compile(rf"\b{placing['points']}\b") for placing in placings])
-    await expect(final.locator(".chart svg")).to_be_visible()
-    await table.act("board").click()
-    await expect(table.page.locator('[data-thing^="square:"]').first).to_be_visible()
-    await table.act("result").click()
-    await table.act("rematch").click()
-    await expect(table.page).not_to_have_url(re.compile(table.id))
-    await until(lambda: table.told["id"] != table.id)
-    assert table.told["status"] == "running"
+    await check_result(table)
+    await look_back_and_begin_again(table, table.page.locator('[data-thing^="square:"]').first)
 
 
 async def test_a_replay_leads_to_any_tile(come: Company) -> None:
     ann = await come("Ann")
-    await ann.open(f"/replay/{await moments.watched(ann, game=GAME)}")
+    await ann.open(f"/replay/{await moments.watched(ann, game='castle')}")
     slider, laid = ann.page.locator('[data-act="slider"]'), ann.page.locator('[data-thing^="square:"]:has([data-cell])')
     await expect(slider).to_have_value("0")
     await expect(laid).to_have_count(0)
-    await ann.page.keyboard.press("End")
-    await expect(slider).to_have_value(str(await slider.get_attribute("max")))
+    await go_to_the_end(ann)
     await expect(laid).not_to_have_count(0)
-    await expect(ann.page.locator("[data-points]").first).to_contain_text(re.compile("[1-9]"))
     await slider.fill("60")
-    await ann.page.locator('[data-act="play-on"]').click()
-    await ann.page.locator('[data-act="play-on-begin"]').click()
-    await expect(ann.page).to_have_url(re.compile("/tables/"))
-    await expect(ann.page.locator("[data-prompt]")).not_to_be_empty()
+    await play_on(ann)

@@ -6,12 +6,12 @@ import re
 
 import pytest
 from playwright.async_api import expect
-from tests.browser import castle, castle_moments, moments
+from tests.browser import castle, castle_moments
+from tests.browser.castle_moments import FALCON, at_a
 from tests.browser.castle_screens import completion
-from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language, Person
+from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language
 from tests.browser.spot import spot_of
-from tests.browser.table import Table
-from tests.browser.test_refusals import WRITTEN
+from tests.browser.words import check_refusal
 
 COMPLETED = "svg .inside:not(.quiet)"
 LOOKED_AT = "svg .inside.quiet"
@@ -41,13 +41,6 @@ MISTAKEN = """
 }
 """
 """Points of a tile where a pointer meets another part than the one that is drawn there."""
-
-
-async def at_a(person: Person, when: moments.When, modules: tuple[str, ...] = ()) -> Table:
-    table = Table(person, await moments.going_on(person, when, game="castle", modules=modules), game="castle")
-    await table.open()
-    await table.my_turn()
-    return table
 
 
 async def test_a_tile_says_what_it_completes(come: Company) -> None:
@@ -105,15 +98,10 @@ async def test_a_tile_let_go_outside_comes_back_to_the_hand(come: Company) -> No
 @pytest.mark.parametrize(("device", "language"), [*((WIDE, one) for one in LANGUAGES), (PHONE, "en")], ids=str)
 async def test_a_square_that_does_not_fit_is_explained(come: Company, device: Device, language: Language) -> None:
     table = await at_a(await come("Ann", device, language), castle_moments.laying)
-    table.tap = device.touch
-    before, board = table.number, table.told["scene"]["board"]
+    board = table.told["scene"]["board"]
     free = table.page.locator('[data-thing^="square:"]:not([data-lit]):not(:has([data-cell]))')
     await expect(table.page.locator('[data-thing^="square:"][data-lit]').first).to_be_attached()
-    await table.press(free.last)
-    told = table.notes.locator("[data-said]")
-    await expect(told).to_be_in_viewport()
-    await expect(told).to_contain_text(re.compile(WRITTEN[language]))
-    assert table.number == before
+    await check_refusal(table, free.last, language)
     assert table.told["scene"]["board"] == board
 
 
@@ -161,7 +149,7 @@ async def test_no_bubble_comes_to_a_pointer_that_rests(come: Company) -> None:
 
 
 async def test_a_king_goes_where_he_is_sent(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.nobles, modules=("falcon",))
+    table = await at_a(await come("Ann"), castle_moments.nobles, FALCON)
     move = next(move for move in table.moves if move.startswith("put prince"))
     await table.play_on_board(move)
     # The bot may have completed his area since, and the king be home again.
@@ -169,7 +157,7 @@ async def test_a_king_goes_where_he_is_sent(come: Company) -> None:
 
 
 async def test_a_follower_goes_unless_another_is_chosen(come: Company) -> None:
-    table = await at_a(await come("Ann"), castle_moments.nobles, modules=("falcon",))
+    table = await at_a(await come("Ann"), castle_moments.nobles, FALCON)
     before = table.number
     move = next(move for move in table.moves if move.startswith("put follower"))
     await table.pick(table.hands.things(move)[1])
@@ -178,11 +166,9 @@ async def test_a_follower_goes_unless_another_is_chosen(come: Company) -> None:
 
 async def test_a_hint_is_shown_on_the_board(come: Company) -> None:
     table = await at_a(await come("Ann"), castle_moments.laying)
-    await table.act("hint").click()
-    await expect(table.page.locator("[data-note]")).to_contain_text("suggests")
-    hinted = next(message for message in table.person.wire.heard if message["type"] == "hinted")
-    top, square = table.hands.things(hinted["move"])
+    hinted = await table.hint()
+    top, square = table.hands.things(hinted)
     await expect(table.page.locator("[data-hand]")).to_have_attribute("data-top", top.removeprefix("top:"))
     await expect(table.thing(square)).to_have_attribute("data-mark", "hinted")
-    await table.play_on_board(hinted["move"])
+    await table.play_on_board(hinted)
     await expect(table.page.locator('[data-mark="hinted"]')).to_have_count(0)

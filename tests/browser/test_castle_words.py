@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
 from tests.browser import castle
 from tests.browser.people import LANGUAGES, Company, Language
 from tests.browser.playing import against_bots
-from tests.browser.table import Table
-from tests.browser.test_refusals import WRITTEN
-from tests.browser.test_tuscany_words import READ
+from tests.browser.words import check_words
 
 TURNS = 3
-NO_WORD = re.compile(
-    r"\b(?:face|table|event|prompt|preview|move|label|source|terrain|figure|role|token|thing|count)(?:-[a-z]+)+\b"
-    r"|[{}$]|undefined|NaN"
-)
-"""The name of a text that is missing, or one that was not filled in."""
-
-
-async def check(table: Table, language: Language) -> None:
-    told = await table.page.evaluate(READ)
-    assert re.search(WRITTEN[language], told)
-    assert NO_WORD.findall(told) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,7 +21,7 @@ async def test_words(come: Company, language: Language) -> None:
     while turns < TURNS:
         assert await table.my_turn()
         await table.listed()
-        await check(table, language)
+        await check_words(table, language)
         await table.page.keyboard.press("Escape")
         move = castle.likely(table.moves, random)
         turns += move.startswith("place")

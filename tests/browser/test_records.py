@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 from tests.browser import moments
 from tests.browser.people import LANGUAGES, Company, Language, Person
-from tests.browser.table import Table
+from tests.browser.playing import at_a
 
 
 async def open_upload(person: Person) -> None:
@@ -65,10 +65,7 @@ async def test_a_picture_is_not_sent(come: Company, language: Language, tmp_path
 
 
 async def test_record_and_report_of_a_running_game(come: Company) -> None:
-    ann = await come("Ann")
-    table = Table(ann, await moments.going_on(ann, moments.middle))
-    await table.open()
-    await table.my_turn()
+    table = await at_a(await come("Ann"), moments.middle)
     await table.act("menu").click()
     record = await taken_home(table.page, '[data-act="record"]')
     assert "burgundy" in record

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.async_api import expect
 from tests.browser import moments
 from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language
-from tests.browser.playing import of_two
-from tests.browser.table import Table
-
-WRITTEN = {"en": r"[a-z]{3}", "pl": r"[a-ząćęłńóśźż]{3}", "ru": r"[а-яё]{3}"}
-
-
-async def at_a_turn(come: Company, language: Language = "en", device: Device = WIDE) -> Table:
-    ann = await come("Ann", device, language)
-    table = Table(ann, await moments.going_on(ann, moments.middle))
-    table.tap = device.touch
-    await table.open()
-    await table.my_turn()
-    return table
+from tests.browser.playing import at_a, of_two
+from tests.browser.words import check_refusal
 
 
 @pytest.mark.parametrize(("device", "language"), [*((WIDE, one) for one in LANGUAGES), (PHONE, "en")], ids=str)
 async def test_a_space_out_of_reach(come: Company, device: Device, language: Language) -> None:
-    table = await at_a_turn(come, language, device)
-    before = table.number
-    empty = table.page.locator('[data-thing^="space:"]:not([data-lit])')
-    await table.press(empty.last)
-    told = table.notes.locator("[data-said]")
-    await expect(told).to_be_in_viewport()
-    await expect(told).to_contain_text(re.compile(WRITTEN[language]))
-    assert table.number == before
+    table = await at_a(await come("Ann", device, language), moments.middle)
+    await check_refusal(table, table.page.locator('[data-thing^="space:"]:not([data-lit])').last, language)
     why = [message for message in table.person.wire.heard if message["type"] == "whether"]
     assert [message["allowed"] for message in why][-1:] == [False]
 

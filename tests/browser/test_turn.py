@@ -6,31 +6,22 @@ import json
 
 from playwright.async_api import expect
 from tests.browser import burgundy, moments
-from tests.browser.people import Company, Person
-from tests.browser.table import Table
-
-
-async def at_a_turn(person: Person) -> Table:
-    table = Table(person, await moments.going_on(person, moments.middle))
-    await table.open()
-    await table.my_turn()
-    return table
+from tests.browser.people import Company
+from tests.browser.playing import at_a
 
 
 async def test_a_hint_is_shown_on_the_board(come: Company) -> None:
-    table = await at_a_turn(await come("Ann"))
-    await table.act("hint").click()
-    await expect(table.page.locator("[data-note]")).to_contain_text("suggests")
-    hinted = next(message for message in table.person.wire.heard if message["type"] == "hinted")
-    assert hinted["move"] in table.moves
-    for name in burgundy.things(hinted["move"]):
+    table = await at_a(await come("Ann"), moments.middle)
+    hinted = await table.hint()
+    assert hinted in table.moves
+    for name in burgundy.things(hinted):
         await expect(table.thing(name).first).to_have_attribute("data-mark", "hinted")
-    await table.play_on_board(hinted["move"])
+    await table.play_on_board(hinted)
     await expect(table.page.locator('[data-mark="hinted"]')).to_have_count(0)
 
 
 async def test_dice_that_are_left_are_asked_about_once(come: Company) -> None:
-    table = await at_a_turn(await come("Ann"))
+    table = await at_a(await come("Ann"), moments.middle)
     before = table.number
     await table.act("end").click()
     await expect(table.page.get_by_role("dialog")).to_contain_text("Both dice")
@@ -47,7 +38,7 @@ async def test_dice_that_are_left_are_asked_about_once(come: Company) -> None:
 
 async def test_language_and_theme_change_in_the_midst_of_a_move(come: Company) -> None:
     ann = await come("Ann")
-    table = await at_a_turn(ann)
+    table = await at_a(ann, moments.middle)
     move = next(one for one in table.moves if one.startswith("place"))
     *tools, goal = burgundy.things(move)
     for name in tools:

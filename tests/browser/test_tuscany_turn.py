@@ -6,17 +6,10 @@ import re
 
 import pytest
 from playwright.async_api import expect
-from tests.browser import moments, tuscany, tuscany_moments
-from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language, Person
-from tests.browser.table import Table
-from tests.browser.test_refusals import WRITTEN
-
-
-async def at_a(person: Person, when: moments.When) -> Table:
-    table = Table(person, await moments.going_on(person, when, game="tuscany"), game="tuscany")
-    await table.open()
-    await table.my_turn()
-    return table
+from tests.browser import tuscany, tuscany_moments
+from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language
+from tests.browser.tuscany_moments import at_a
+from tests.browser.words import check_refusal
 
 
 async def test_the_cheapest_payment_unless_another_is_chosen(come: Company) -> None:
@@ -48,7 +41,6 @@ async def test_a_card_in_hand_swaps_the_payment(come: Company) -> None:
     pressed = table.page.locator('[data-thing^="pay:"][aria-pressed="true"]')
     before = await pressed.get_attribute("data-thing")
     paying = table.page.locator('[data-thing^="paying:"]')
-    assert await paying.count() > 0
     # The next card lies over all but its edge.
     await paying.first.click(position={"x": 6, "y": 30})
     await expect(pressed).not_to_have_attribute("data-thing", str(before))
@@ -80,23 +72,14 @@ async def test_what_a_castle_brings_is_given_up_only_by_who_means_it(come: Compa
 
 async def test_a_hint_is_shown_on_the_board(come: Company) -> None:
     table = await at_a(await come("Ann"), tuscany_moments.middle)
-    await table.act("hint").click()
-    await expect(table.page.locator("[data-note]")).to_contain_text("suggests")
-    hinted = next(message for message in table.person.wire.heard if message["type"] == "hinted")
-    assert hinted["move"] in table.moves
+    hinted = await table.hint()
+    assert hinted in table.moves
     await expect(table.page.locator("[data-mark=hinted], [data-hinted]").first).to_be_visible()
-    await table.play_on_board(hinted["move"])
+    await table.play_on_board(hinted)
     await expect(table.page.locator("[data-mark=hinted], [data-hinted]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("device", "language"), [*((WIDE, one) for one in LANGUAGES), (PHONE, "en")], ids=str)
 async def test_a_space_out_of_reach_is_explained(come: Company, device: Device, language: Language) -> None:
     table = await at_a(await come("Ann", device, language), tuscany_moments.middle)
-    table.tap = device.touch
-    before = table.number
-    empty = table.page.locator('[data-thing^="space:"]:not([data-lit])')
-    await table.press(empty.last)
-    told = table.notes.locator("[data-said]")
-    await expect(told).to_be_in_viewport()
-    await expect(told).to_contain_text(re.compile(WRITTEN[language]))
-    assert table.number == before
+    await check_refusal(table, table.page.locator('[data-thing^="space:"]:not([data-lit])').last, language)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from tests.browser import tuscany
+from tests.browser import moments, playing, tuscany
+from tests.browser.people import Person
+from tests.browser.table import Table
 
 from castellany.match import Match
+
+
+async def at_a(person: Person, when: moments.When) -> Table:
+    return await playing.at_a(person, when, game="tuscany")
 
 
 def first_bonus(match: Match, moves: list[str]) -> bool:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.async_api import expect
 from tests.browser import moments, tuscany_moments
 from tests.browser.people import Person
-from tests.browser.playing import against_bots
+from tests.browser.playing import against_bots, play_out
 from tests.browser.screen import Reach, Screen, Then, at, at_table, preview, replayed
-from tests.browser.table import Table
 
 GAME: Final = "tuscany"
 
@@ -18,14 +16,6 @@ async def building(person: Person) -> None:
     """The boards as they were dealt."""
     table = await against_bots(person, game=GAME)
     await table.my_turn()
-
-
-async def play_out(table: Table) -> None:
-    """Nothing more than must be, until the game is over."""
-    while await table.my_turn():
-        plain = [move for move in ("end", "pass", "draw") if move in table.moves]
-        await table.play_from_list((plain or table.moves)[0])
-    await expect(table.page.locator("[data-final] table").first).to_be_visible()
 
 
 def at_turn(when: moments.When, players: int = 2, then: Then | None = None) -> Reach:
@@ -38,7 +28,7 @@ TUSCANY: Final = (
     Screen("tuscany-first-bonus", at_turn(tuscany_moments.first_bonus)),
     Screen("tuscany-table", at_turn(tuscany_moments.middle)),
     Screen("tuscany-table-of-four", at_turn(tuscany_moments.middle, players=4)),
-    Screen("tuscany-paying", at_turn(tuscany_moments.middle, then=preview)),
+    Screen("tuscany-paying", at_turn(tuscany_moments.middle, then=preview())),
     Screen("tuscany-castle", at_turn(tuscany_moments.castle)),
     Screen("tuscany-phase-over", at_turn(tuscany_moments.phase_over)),
     Screen("tuscany-final", at_turn(tuscany_moments.last, then=play_out)),
