@@ -17,7 +17,7 @@ face-mark-planned = запланировано
 
 face-hand-yours = Ваша плитка
 face-hand-of = Плитка игрока { $name }
-face-hand-laid = Выложенная плитка
+face-hand-laid = Новая плитка
 face-hand-none = В руке нет плитки
 face-hand-enter = Поставьте фигуру в одну из её областей или не ставьте никого.
 face-hand-over = Все плитки выложены.
