@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -118,6 +119,29 @@ def test_a_start_space_of_an_owner_shows_any_terrain(words: str, layer: str, on_
     layers = [shape.layer for shape in piece.shapes]
     assert layer in layers
     assert set(layers) <= set(PAINTS)
+
+
+@pytest.mark.parametrize("side", range(SIDES))
+@pytest.mark.parametrize("on_gate", [False, True])
+@pytest.mark.parametrize(
+    ("words", "kinds"),
+    [
+        ("road", []),
+        ("road stocks", ["stocks"]),
+        ("meadow shrine", ["shrine"]),
+        ("meadow shrine shrine", ["shrine"] * 2),
+    ],
+)
+def test_a_start_space_shows_what_counts_on_it(words: str, kinds: list[str], on_gate: bool, side: int) -> None:
+    start = Start(0, side, facing(segment(words), side), on_gate)
+    marks = start_space(start, (4, 4)).marks
+    assert [mark.kind for mark in marks] == kinds
+    ground = start_space(start, (4, 4)).shapes[0].d
+    xs, ys = (list(map(float, re.findall(r"-?[\d.]+", ground)[i::2])) for i in (0, 1))
+    for mark in marks:
+        assert min(xs) < mark.at[0] < max(xs)
+        assert min(ys) < mark.at[1] < max(ys)
+    assert len({mark.at for mark in marks}) == len(marks)
 
 
 @both_walls

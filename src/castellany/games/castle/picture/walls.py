@@ -112,8 +112,17 @@ def start_space(start: Start, square: tuple[int, int]) -> Piece:
     else:
         shapes += _facade(start.segment, edge, inner)
     shapes.append(Shape("ink", open_path([*edge[1:], edge[0]])))
-    marks = [Mark("shrine", turned([(50.0, 7.5)], inner)[0], 0.7)] if start.segment.shrines else []
-    return Piece(_beyond(square, start.side), shapes, marks)
+    return Piece(_beyond(square, start.side), shapes, _start_marks(start, inner))
+
+
+def _start_marks(start: Start, inner: int) -> list[Mark]:
+    """Stocks on the road, in the middle of a gate; shrines side by side."""
+    count = start.segment.shrines
+    if start.segment.stocks:
+        at = (50.0, THICK / 2) if start.on_gate else (50.0, 7.5)
+        return [Mark("stocks", turned([at], inner)[0], 0.8 if start.on_gate else 0.62)]
+    spots = [(50.0 + (i - (count - 1) / 2) * 23.0, 7.5) for i in range(count)]
+    return [Mark("shrine", at, 0.7) for at in turned(spots, inner)]
 
 
 def _beyond(square: tuple[int, int], side: int) -> Point:
