@@ -76,16 +76,39 @@ def order_matters(s: CastleState, t: Tables, p: RulePoints, cells: list[int]) ->
         area = s.areas.area[cell]
         points.append(worth(s, p, area) * multiplied(s, p, seat, area))
         doubled.append(points[-1] * (2 if can_double(s, p, area) else 1))
-    if points == doubled and min(points) == max(points):
+    if points != doubled:
+        # What is taken on the way may decide whether the next area is doubled.
+        return p.movement.hinders(s, seat, sum(doubled)) or any(
+            on_token(s, t, s.score[seat] + partial) for partial in partial_sums(points, doubled)
+        )
+    if min(points) == max(points):
         return False
-    return p.movement.hinders(s, seat, sum(doubled)) or any(
-        on_token(s, t, s.score[seat] + partial) for partial in partial_sums(points, doubled)
-    )
+    return p.movement.hinders(s, seat, sum(points)) or len(landings(s, t, s.score[seat], points)) > 1
 
 
 def on_token(s: CastleState, t: Tables, score: int) -> bool:
+    return tower_taken(s, t, score) != 0
+
+
+def tower_taken(s: CastleState, t: Tables, score: int) -> int:
+    """The bit of the tower whose token a marker takes there, or 0."""
     tower = t.wall.tower_at[score % TRACK]
-    return tower != NOBODY and s.towers >> tower & 1 == 1
+    return s.towers & 1 << tower if tower != NOBODY else 0
+
+
+def landings(s: CastleState, t: Tables, score: int, points: list[int]) -> set[int]:
+    """The towers whose tokens are taken on the way, for every order of these points."""
+    found: list[set[int]] = [{0}]
+    for part in range(1, 1 << len(points)):
+        ahead = score
+        before: set[int] = set()
+        for i in range(len(points)):
+            if part >> i & 1:
+                ahead += points[i]
+                before |= found[part ^ 1 << i]
+        here = tower_taken(s, t, ahead)
+        found.append({towers | here for towers in before})
+    return found[-1]
 
 
 def partial_sums(points: list[int], doubled: list[int]) -> set[int]:
