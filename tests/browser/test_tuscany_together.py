@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from random import Random
 
@@ -11,41 +10,20 @@ from tests.browser import tuscany
 from tests.browser.builder import Builder
 from tests.browser.cable import Cable
 from tests.browser.house import House
-from tests.browser.people import company
-from tests.browser.playing import of_two
 from tests.browser.table import Table
-from tests.browser.together import TROUBLE, chat, cut, in_turn, reload_and_go_on
+from tests.browser.together import chat, cut, in_turn, play_to_the_end, reload_and_go_on, take_back, two_people
 from tests.browser.waiting import until
-
-LONG = bool(os.environ.get("CASTELLANY_SOAK"))
 
 
 async def test_a_whole_game(chromium: Browser, house: House) -> None:
-    random = Random(5)
-    async with Cable(house.url) as cable, company(chromium, house.url) as come:
-        ann, ben = await come("Ann"), await come("Ben", url=cable.url)
-        ben.watch.allow(TROUBLE)
-        tables = await of_two(ann, ben, game="tuscany")
+    happenings = [chat, cut, undo, reload_in_the_midst]
+    async with two_people(chromium, house, game="tuscany") as (tables, cable):
         await build(*tables)
         for _ in tables:
             first = await in_turn(tables)
             assert first is not None
             await first.play_on_board("bonus marble")
-        to_do = [chat, cut, undo, reload_in_the_midst]
-        while (asked := await in_turn(tables)) is not None:
-            other = tables[tables[0] is asked]
-            for happening in to_do:
-                if await happening(asked, other, cable):
-                    to_do.remove(happening)
-                    break
-            else:
-                play = asked.play_from_list if random.random() < 0.3 else asked.play_on_board
-                # Once everything has happened that may happen, the rest is soon played.
-                await play((tuscany.likely if to_do or LONG else tuscany.hurried)(asked.moves, random))
-        assert to_do == []
-        results = [table.told["result"] for table in tables]
-        assert results[0] == results[1]
-        assert results[0]["why"] == "finished"
+        await play_to_the_end(tables, cable, happenings, tuscany.likely, tuscany.hurried, Random(5))
 
 
 async def build(hers: Table, his: Table) -> None:
@@ -72,18 +50,11 @@ async def build(hers: Table, his: Table) -> None:
 
 
 async def undo(asked: Table, other: Table, _cable: Cable) -> bool:
-    """Take back a tile that drew nothing after it, and find everything as before."""
-    moves = asked.moves
-    calm = [move for move in moves if re.match(r"place (village|quarry|agriculture)", move)]
+    """Take back a tile that drew nothing after it."""
+    calm = [move for move in asked.moves if re.match(r"place (village|quarry|agriculture)", move)]
     if not calm:
         return False
-    await asked.play_on_board(calm[0])
-    await other.reach(asked.number)
-    assert asked.moves != moves
-    await asked.undo()
-    await other.reach(asked.number)
-    assert asked.moves == moves
-    await expect(other.log).to_contain_text("takes a move back")
+    await take_back(asked, other, calm[0])
     return True
 
 

@@ -1,15 +1,59 @@
-"""What may happen on the way while two people play: they talk, reload the page, and lose their line."""
+"""Two people who play a whole game, and what may happen on the way: they talk, reload the page, lose their line."""
 
 from __future__ import annotations
 
-from playwright.async_api import expect
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, Final
+
+from playwright.async_api import Browser, expect
 from tests.browser.cable import Cable
+from tests.browser.house import House
+from tests.browser.people import company
+from tests.browser.playing import of_two
 from tests.browser.table import Table
 
-TROUBLE = r"^failed: |^socket: |^console error: WebSocket connection"
+LONG: Final = bool(os.environ.get("CASTELLANY_SOAK"))
+TROUBLE: Final = r"^failed: |^socket: |^console error: WebSocket connection"
+Tables = tuple[Table, Table]
+Happening = Callable[[Table, Table, Cable], Awaitable[bool]]
+"""Between who is asked and who is not; False where it cannot happen now."""
+Choice = Callable[[list[str], Random], str]
 
 
-async def in_turn(tables: tuple[Table, Table]) -> Table | None:
+@asynccontextmanager
+async def two_people(chromium: Browser, house: House, **terms: Any) -> AsyncIterator[tuple[Tables, Cable]]:
+    """Ann and Ben, who have just begun; Ben's line to the server is a cable."""
+    async with Cable(house.url) as cable, company(chromium, house.url) as come:
+        ann, ben = await come("Ann"), await come("Ben", url=cable.url)
+        ben.watch.allow(TROUBLE)
+        yield await of_two(ann, ben, **terms), cable
+
+
+async def play_to_the_end(
+    tables: Tables, cable: Cable, happenings: Sequence[Happening], likely: Choice, hurried: Choice, random: Random
+) -> None:
+    """With the pieces or from the list; everything happens once on the way, and both are told the same result."""
+    to_do = list(happenings)
+    while (asked := await in_turn(tables)) is not None:
+        other = tables[tables[0] is asked]
+        for happening in to_do:
+            if await happening(asked, other, cable):
+                to_do.remove(happening)
+                break
+        else:
+            play = asked.play_from_list if random.random() < 0.3 else asked.play_on_board
+            # Once everything has happened that may happen, the rest is soon played.
+            await play((likely if to_do or LONG else hurried)(asked.moves, random))
+    assert to_do == []
+    results = [table.told["result"] for table in tables]
+    assert results[0] == results[1]
+    assert results[0]["why"] == "finished"
+
+
+async def in_turn(tables: Tables) -> Table | None:
     """The table before whoever is asked, once both have been told everything; None when the game is over."""
     last = max(table.number for table in tables)
     for table in tables:
@@ -27,6 +71,22 @@ async def chat(asked: Table, other: Table, _cable: Cable) -> bool:
     await other.say("<b>Hello</b> & good luck")
     await expect(asked.chat.filter(has_text="<b>Hello</b> & good luck")).to_be_visible()
     return True
+
+
+async def take_back(asked: Table, other: Table, move: str) -> list[str]:
+    """Play a move and take it back; both find everything as before. Gives what was offered in between."""
+    moves, scene = asked.moves, other.told["scene"]
+    await asked.play_on_board(move)
+    await other.reach(asked.number)
+    between = asked.moves
+    assert between != moves
+    assert other.told["scene"] != scene
+    await asked.undo()
+    await other.reach(asked.number)
+    assert asked.moves == moves
+    assert other.told["scene"] == scene
+    await expect(other.log).to_contain_text("takes a move back")
+    return between
 
 
 async def reload_and_go_on(asked: Table, _other: Table, _cable: Cable) -> bool:
