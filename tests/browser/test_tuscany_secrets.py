@@ -89,6 +89,9 @@ async def test_nobody_else_is_told_which_cards_somebody_draws(come: Company) -> 
         assert bool(drawn) == (seat is not None)
         for number in (0, 1):
             faces = table.page.locator(f'[data-place="hand{number}"][data-piece^="card-"]')
-            assert (await faces.count() > 0) == (number == seat)
+            if number == seat:
+                await expect(faces).not_to_have_count(0)
+            else:
+                await expect(faces).to_have_count(0)
         await expect(table.log).to_contain_text("draws")
     assert not A_CARD.search("\n".join(await knows["Cleo"].texts())), "who watches is told of none"
