@@ -41,7 +41,10 @@ export function target(picks: Picks | null, one: Thing): Attachment<HTMLElement 
     for (const [name, hear] of hears) element.addEventListener(name, hear);
     return () => {
       for (const [name, hear] of hears) element.removeEventListener(name, hear);
-      leave();
+      // What is drawn anew under the same name stays pointed at; only after drawing does one see whether it is.
+      queueMicrotask(() => {
+        if (!element.isConnected || element.dataset["thing"] !== one) leave();
+      });
     };
   };
 }
