@@ -6,13 +6,18 @@ import { goalsOf } from "./goals";
 import { planOf } from "./plan";
 
 const plan = planOf(PIECES.wall);
-const going = (name: string, way: string | null): Meaning => ({ goal: name, things: [name], way }) as unknown as Meaning;
+const going = (name: string, way: string | null): Meaning => ({ offered: { label: { key: "move-put", args: { terrain: "terrain-road", sides: "", count: 0 } } }, goal: name, things: [name], way }) as unknown as Meaning;
 const held = (names: [string, string | null][], previewed: Meaning | null = null, hinted: string | null = null): Picks =>
   ({ lit: new Map(names.map(([name, way]) => [name, [going(name, way)]])), previewed, hint: { goal: hinted } }) as unknown as Picks;
 
 test("a part that may be entered shows who would stand there", () => {
   const [goal] = goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]]));
   expect(goal).toMatchObject({ name: "segment:a2.1", terrain: "road", spots: [{ x: 50, y: 120 }], look: "road", area: null, seen: false });
+});
+
+test("a part is called by where it lies, as the move is", () => {
+  const [goal] = goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]]));
+  expect(goal?.called).toEqual({ key: "face-where", args: { terrain: "terrain-road", sides: "", count: 0 } });
 });
 
 test("a part knows the whole area that it belongs to", () => {

@@ -1,6 +1,7 @@
 /** What may be clicked on tiles: parts that a figure may enter, and areas of which one is to score. */
 
 import type { Area, Components, Scene } from "../../../lib/types/castle";
+import type { PhraseData } from "../../../lib/types/messages";
 import type { Picks } from "../../../table/picks.svelte";
 import { sortOf, type Thing } from "../../../table/things";
 import { lookOf, type Look } from "../pieces/figures";
@@ -13,6 +14,8 @@ export const REACH = 17.5;
 
 export interface GoalSpot {
   name: Thing;
+  /** Its terrain with the sides or corners where it lies: parts of a tile are often alike. */
+  called: PhraseData;
   terrain: string;
   parts: readonly Part[];
   /** The area that it is a part of, tile by tile. */
@@ -36,15 +39,16 @@ export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Pic
   };
   return [...picks.lit].flatMap(([name, meanings]): GoalSpot[] => {
     const [sort, word] = [sortOf(name), which(name)];
+    const called = { key: "face-where", args: meanings[0]?.offered.label.args ?? {} };
     // While nothing is in view, what a bot suggests is.
     const seen = (picks.previewed ?? picks.hint).goal === name;
     if (sort === "area") {
       const area = scene.areas[word] ?? null;
-      return [{ name, terrain: area?.terrain ?? "", ...ground(cellsOf(scene, Number(word))), look: null, area, seen }];
+      return [{ name, called, terrain: area?.terrain ?? "", ...ground(cellsOf(scene, Number(word))), look: null, area, seen }];
     }
     if (sort !== "segment") return [];
     const terrain = terrainAt(pieces, scene, word) ?? "";
     const way = ((seen ? picks.previewed : null) ?? meanings[0])?.way ?? "figure:follower";
-    return [{ name, terrain, ...ground([word]), whole: partsOf(pieces, plan, scene, cellsOf(scene, areaAt(scene, word))), look: lookOf(which(way), terrain), area: null, seen }];
+    return [{ name, called, terrain, ...ground([word]), whole: partsOf(pieces, plan, scene, cellsOf(scene, areaAt(scene, word))), look: lookOf(which(way), terrain), area: null, seen }];
   });
 }

@@ -152,7 +152,7 @@ do-move-double = Double
 do-move-again = One more turn
 do-move-end = End turn
 face-brief-double = Double: { $points }
-face-brief-score = { NAME($terrain, form: "title") }{ sides }
+face-where = { NAME($terrain, form: "title") }{ sides }
 face-brief-token = wall tile { $spaces }
 
 ## Parts of the game, and points by their sources

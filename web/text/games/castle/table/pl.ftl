@@ -164,7 +164,7 @@ do-move-double = Podwój
 do-move-again = Dodatkowa tura
 do-move-end = Zakończ turę
 face-brief-double = Podwój: { $points }
-face-brief-score = { NAME($terrain, form: "title") }{ sides }
+face-where = { NAME($terrain, form: "title") }{ sides }
 face-brief-token = żeton { $spaces }
 
 ## Części gry i punkty według źródeł

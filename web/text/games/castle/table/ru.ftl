@@ -163,7 +163,7 @@ do-move-double = Удвоить
 do-move-again = Ещё один ход
 do-move-end = Закончить ход
 face-brief-double = Удвоить: { $points }
-face-brief-score = { NAME($terrain, form: "title") }{ sides }
+face-where = { NAME($terrain, form: "title") }{ sides }
 face-brief-token = жетон { $spaces }
 
 ## Части игры и очки по источникам
