@@ -34,6 +34,13 @@ export function asked(seen: Seen, names: readonly string[]): string {
   return thinking.length === 1 ? text("table-thinking", { name: only }) : text("table-waiting-for", { names: listOf(thinking) });
 }
 
+/** Who plays now, for who clicks where nothing can be planned. */
+export function whoseTurn({ asked }: Pick<Seen, "asked">, names: readonly string[]): string {
+  const playing = asked.map((seat) => names[seat] ?? "");
+  const [only] = playing;
+  return only !== undefined && playing.length === 1 ? text("table-whose-turn", { name: only }) : text("table-waiting-for", { names: listOf(playing) });
+}
+
 /** How long the others have been thinking: told from five seconds on. */
 export function thinkingFor(since: number, now: number): string | null {
   const seconds = Math.floor((now - since) / 1000);

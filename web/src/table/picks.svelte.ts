@@ -1,5 +1,6 @@
 import { text } from "../lib/words.svelte";
 import { toast } from "../shell/toasts.svelte";
+import { whoseTurn } from "./asking";
 import { Draft } from "./draft.svelte";
 import { Refusals } from "./refusals";
 import type { TableState } from "./state.svelte";
@@ -218,7 +219,8 @@ export class Picks {
 
   private async explain(one: Thing): Promise<void> {
     this.hold({ armed: null });
-    if (this.planning) return toast(text("table-plan-nothing"), { fleeting: true });
+    const { seen, names } = this.table;
+    if (this.planning && seen !== null) return toast(this.all.length === 0 ? whoseTurn(seen, names) : text("table-plan-nothing"), { fleeting: true });
     await this.refusals.explain(one, this.picked, this.wanted);
   }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeLine, noLine } from "../../tests/line";
 import { update } from "../../tests/told";
 import type { OfferedMove, PreviewData } from "../lib/types/messages";
+import { toasts } from "../shell/toasts.svelte";
 import { Picks } from "./picks.svelte";
 import { TableState } from "./state.svelte";
 import type { Reading } from "./things";
@@ -30,6 +31,7 @@ beforeEach(() => {
   FakeSocket.last.open();
 });
 afterEach(() => {
+  toasts.sweep();
   table.close();
   noLine();
 });
@@ -52,13 +54,37 @@ test("what one seat has picked up is not in the hand of another that is asked th
   expect(picks.picked).toEqual([]);
 });
 
-test("what one seat has planned is no plan of another", async () => {
+/** While the other plays, what the server says that could be planned. */
+async function wait(moves: OfferedMove[]): Promise<void> {
   FakeSocket.last.say(update([1, 2, 3], { question: null, asked: [1] }));
   await vi.advanceTimersByTimeAsync(1000);
   const key = FakeSocket.last.sent.findLast((one) => one.type === "plan")?.key ?? "";
-  const moves = [{ move: "side 1", label: { key: "move", args: {} } }];
   FakeSocket.last.say({ type: "planned", key, number: 3, prompt: null, moves, previews: [preview("side 1")], stops: null });
   await vi.advanceTimersByTimeAsync(0);
+}
+
+const SIDE: OfferedMove = { move: "side 1", label: { key: "move", args: {} } };
+const said = (): string[] => toasts.shown.map(({ text }) => text);
+
+test("who clicks while others play is told whose turn it is, or that this cannot be planned", async () => {
+  await wait([]);
+  await picks.click("space:9", {} as Element, false);
+  expect(said()).toEqual(["table-whose-turn"]);
+  toasts.sweep();
+  await wait([SIDE]);
+  await picks.click("space:9", {} as Element, false);
+  expect(said()).toEqual(["table-plan-nothing"]);
+});
+
+test("what was said about a click goes when one's own turn comes", async () => {
+  await wait([]);
+  await picks.click("space:9", {} as Element, false);
+  FakeSocket.last.say(update([1, 2, 3, 4]));
+  expect(said()).toEqual([]);
+});
+
+test("what one seat has planned is no plan of another", async () => {
+  await wait([SIDE]);
   await picks.play(picks.all[0]!);
   expect(picks.plan?.offered.move).toBe("side 1");
   FakeSocket.last.say(update([1, 2, 3], { seat: 1 }));

@@ -1,6 +1,7 @@
 import { call, Refused } from "../lib/api";
 import { componentsOf } from "../lib/components";
 import { Denied, Ended, socketAddress, TableSocket, type Connection, type Listener, type Reply, type Request, type Told } from "../lib/socket";
+import { toasts } from "../shell/toasts.svelte";
 import type { Terms } from "../lib/types/http";
 import type { ChatLine, EntryData, Hello, Hinted, OfferedMove, Planned, PresenceMessage, PreviewData, Question, Seen, Update, Whether } from "../lib/types/messages";
 import { heard, joined, revealed } from "./entries";
@@ -187,7 +188,10 @@ export class TableState implements Listener {
     this.skew = table.now - Date.now();
     const asked = this.question?.number;
     if (this.seat !== table.seat) this.planned = null;
+    const mine = this.myTurn;
     this.seen = table;
+    // What was said about a click while others played hides what is asked now.
+    if (this.myTurn !== mine) toasts.sweep();
     this.lookAgain(table, turned);
     if (table.question === null || table.question.number !== asked || entries.length > 0) {
       this.hinted = null;

@@ -62,6 +62,7 @@ table-planned = Planned: { $label }. You play it with one click when it is your 
 table-plan-thwarted = What you planned is no longer possible.
 table-as-planned = As planned: { $label }
 table-as-planned-short = As planned
+table-whose-turn = It is { $name }’s turn.
 table-plan-nothing = This cannot be planned.
 table-hint-says = { $bot } suggests: { $label }.
 table-nothing-here = There is nothing to do here now.

@@ -64,6 +64,7 @@ table-planned = Zaplanowano: { $label }. Zagrasz to jednym kliknięciem, gdy prz
 table-plan-thwarted = To, co zaplanowano, nie jest już możliwe.
 table-as-planned = Zgodnie z planem: { $label }
 table-as-planned-short = Zgodnie z planem
+table-whose-turn = Teraz gra { $name }.
 table-plan-nothing = Tego nie da się zaplanować.
 table-hint-says = { $bot } radzi: { $label }.
 table-nothing-here = Nie ma tu teraz nic do zrobienia.

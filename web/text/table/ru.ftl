@@ -64,6 +64,7 @@ table-planned = Запланировано: { $label }. Когда наступ�
 table-plan-thwarted = Запланированное больше невозможно.
 table-as-planned = По плану: { $label }
 table-as-planned-short = По плану
+table-whose-turn = Сейчас ходит { $name }.
 table-plan-nothing = Это нельзя запланировать.
 table-hint-says = { $bot } советует: { $label }.
 table-nothing-here = Сейчас здесь нечего делать.
