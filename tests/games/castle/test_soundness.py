@@ -28,9 +28,10 @@ def placing(rules: CastleRules, after: int = 30) -> CastleState:
     return s
 
 
-def refused(rules: CastleRules, text: str, why: str) -> None:
-    with pytest.raises(PositionError, match=re.escape(why)):
+def refused(rules: CastleRules, text: str, why: str) -> PositionError:
+    with pytest.raises(PositionError, match=re.escape(why)) as caught:
         rules.read_position(text)
+    return caught.value
 
 
 def changed(text: str, key: str, value: str) -> str:
@@ -60,19 +61,28 @@ def test_an_impossible_position_is_refused(edit: Edit) -> None:
         ("board", "a4=x1/north", "x1 does not fit on a4"),
         ("completed", "1 9", "names no area"),
         ("towers", "14", "14 is not between"),
+        ("towers", "3 3", "tower 3 is named twice"),
+        ("towers", "3", "tokens are taken from towers, not"),
+        ("square", "-", "one of the tiles was placed last"),
         ("hidden", "luck=1", "luck does not belong here"),
+        ("hidden", "shrine=1 shrine=1", "something is counted twice"),
         ("figures 1", "- -", "needs 8 values"),
         ("figures 1", "- - - - - - - -", "is in play or not"),
         ("figures 1", "z9.1 - - - - - x x", "z9.1 is no segment"),
         ("seat 1", "start-1", "start-1 is no completed house"),
         ("gate 1", "2", "2 is not between"),
+        ("gate 2", "1", "the marker of seat 2 is at no gate"),
+        ("nests 2", "1", "there are no nests in this game"),
         ("points 1", "roads", "is no pair"),
+        ("points 2", "meadows=3", "points of the final scoring come at the end"),
         ("stack", "nowhere/0/0/0/-1", "is no frame"),
     ],
 )
 def test_a_wrong_line_is_refused(key: str, value: str, why: str) -> None:
     rules = rules_of(BUSY)
-    refused(rules, changed(rules.write_position(placing(rules)), key, value), why)
+    text = changed(rules.write_position(placing(rules)), key, value)
+    error = refused(rules, text, why)
+    assert text.splitlines()[error.line - 1].startswith(f"{key}:")
 
 
 def test_lines_are_all_there_and_no_others() -> None:

@@ -18,6 +18,7 @@ from castellany.games.castle.opening import new_state
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.position import ABSENT, GAP, cell_word, tile_names, write_position
 from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.castle.sound_pieces import piece_fault
 from castellany.games.castle.soundness import unsound
 from castellany.games.castle.state import IN_SUPPLY, NOBODY, NOT_IN_PLAY, TAKEN, CastleState
 from castellany.games.castle.tables import Tables
@@ -50,6 +51,9 @@ def read_position(rules: Rules[CastleState], t: Tables, p: RulePoints, text: str
     read_pending(rules, s, given)
     for wrong in discrepancies(s, t):
         raise PositionError(0, wrong)
+    key, fault = piece_fault(s, t, p)
+    if fault:
+        raise given[key].fail(fault)
     fault = unsound(rules, s, t, p)
     if fault:
         raise given["stack"].fail(fault)
@@ -74,7 +78,10 @@ def read_table(s: CastleState, t: Tables, given: dict[str, Line]) -> None:
     line = given["towers"]
     s.towers = 0
     for word in line.words:
-        s.towers |= 1 << line.number_in(word, 1, len(t.wall.tower_spaces)) - 1
+        tower = 1 << line.number_in(word, 1, len(t.wall.tower_spaces)) - 1
+        if s.towers & tower:
+            raise line.fail(f"tower {word} is named twice")
+        s.towers |= tower
 
 
 def read_board(s: CastleState, t: Tables, line: Line) -> None:
@@ -186,7 +193,10 @@ def read_tile(t: Tables, line: Line, name: str) -> int:
 
 def read_counts(line: Line, names: tuple[str, ...], most: int) -> list[int]:
     counts = [0] * len(names)
-    for name, count in line.pairs():
+    pairs = dict(line.pairs())
+    if len(pairs) != len(line.words):
+        raise line.fail("something is counted twice")
+    for name, count in pairs.items():
         if name not in names:
             raise line.fail(f"{name} does not belong here")
         counts[names.index(name)] = line.number_in(count, 0, most)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from castellany.games.castle.kinds import SEGMENTS, SIDES
+from typing import Final
+
+from castellany.games.castle.kinds import FIGURES, SEGMENTS, SIDES
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.scoring import LARGEST_SEAT, SOURCES, TRACK
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
+Fault = tuple[str, str]
+"""The line of a position that is wrong, by its key, and why."""
+NO_FAULT: Final[Fault] = ("", "")
 
-def piece_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
-    return board_fault(s, t) or figure_fault(s) or token_fault(s, t) or track_fault(s, p)
+
+def piece_fault(s: CastleState, t: Tables, p: RulePoints) -> Fault:
+    for fault in (board_fault(s, t), figure_fault(s), token_fault(s, t), track_fault(s, p)):
+        if fault != NO_FAULT:
+            return fault
+    return NO_FAULT
 
 
-def board_fault(s: CastleState, t: Tables) -> str:
+def board_fault(s: CastleState, t: Tables) -> Fault:
     """Every tile hangs together with a start space, and one of them came last."""
     tiles = [square for square in range(t.wall.squares) if s.board[square]]
     if (s.square == NOBODY) != (not tiles) or (s.square != NOBODY and s.square not in tiles):
-        return "one of the tiles was placed last"
+        return ("square", "one of the tiles was placed last")
     reached = [start.square for start in t.wall.starts if s.board[start.square]]
     met = set(reached)
     for square in reached:
@@ -26,27 +35,33 @@ def board_fault(s: CastleState, t: Tables) -> str:
             if other >= 0 and s.board[other] and other not in met:
                 met.add(other)
                 reached.append(other)
-    return "" if len(met) == len(tiles) else "every tile hangs together with a start space"
+    return NO_FAULT if len(met) == len(tiles) else ("board", "every tile hangs together with a start space")
 
 
-def figure_fault(s: CastleState) -> str:
-    squares = [cell // SEGMENTS for cell in s.figures if cell >= 0]
-    return "" if len(set(squares)) == len(squares) else "at most one figure enters a tile"
+def figure_fault(s: CastleState) -> Fault:
+    entered: set[int] = set()
+    for place in range(len(s.figures)):
+        square = s.figures[place] // SEGMENTS
+        if square in entered:
+            return (f"figures {place // FIGURES + 1}", "at most one figure enters a tile")
+        if square >= 0:
+            entered.add(square)
+    return NO_FAULT
 
 
-def token_fault(s: CastleState, t: Tables) -> str:
+def token_fault(s: CastleState, t: Tables) -> Fault:
     """As many tokens are hidden as lie on towers and in the box."""
     taken = len(t.wall.tower_spaces) - s.towers.bit_count()
     seen = sum(s.used) + sum(s.tokens) + sum(s.fresh)
-    return "" if seen == taken else f"{taken} tokens are taken from towers, not {seen}"
+    return NO_FAULT if seen == taken else ("towers", f"{taken} tokens are taken from towers, not {seen}")
 
 
-def track_fault(s: CastleState, p: RulePoints) -> str:
+def track_fault(s: CastleState, p: RulePoints) -> Fault:
     for seat in range(s.players):
         if s.at_gate[seat] and not p.movement.stops_behind(s.score[seat] % TRACK):
-            return f"the marker of seat {seat + 1} is at no gate"
+            return (f"gate {seat + 1}", f"the marker of seat {seat + 1} is at no gate")
         if s.stack and any(s.lines[seat * SOURCES + LARGEST_SEAT : (seat + 1) * SOURCES]):
-            return "points of the final scoring come at the end"
-    if any(s.nests) and not p.scored:
-        return "there are no nests in this game"
-    return ""
+            return (f"points {seat + 1}", "points of the final scoring come at the end")
+        if s.nests[seat] and not p.scored:
+            return (f"nests {seat + 1}", "there are no nests in this game")
+    return NO_FAULT

@@ -30,7 +30,6 @@ from castellany.games.castle.program import (
     SCORING,
 )
 from castellany.games.castle.scoring import TRACK
-from castellany.games.castle.sound_pieces import piece_fault
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.tokens import can_double, usable
@@ -44,14 +43,14 @@ SHAPE: Final = re.compile(
 
 
 def unsound(rules: Rules[CastleState], s: CastleState, t: Tables, p: RulePoints) -> str:
-    """What is impossible about a position, or nothing."""
+    """What is impossible about what is pending in a position of sound pieces, or nothing."""
     if not SHAPE.fullmatch(" ".join(rules.program[f.step].name for f in s.stack)):
         return "these frames do not follow each other"
     if s.cells or any(f.cell != NO_CELL for f in s.stack):
         return "nothing here reports to a cell"
     if preparing(s):
         return opening_fault(s, t, p)
-    return piece_fault(s, t, p) or (turn_fault(s, t, p) if s.stack else end_fault(s))
+    return turn_fault(s, t, p) if s.stack else end_fault(s)
 
 
 def opening_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
