@@ -157,6 +157,23 @@ def test_a_marker_is_stopped_at_the_gate_where_it_stands() -> None:
     assert lines[-1] == "Anna stops at the gate after 27 and loses 2 points."
 
 
+def test_each_token_is_told_with_what_it_brings() -> None:
+    rules, s = table("end/two_tokens_for_two_areas")
+    assert told(rules, s, "tile plain", "place plain@b3 north", "pass")[3:] == [
+        "Anna uses a wall tile: an unfinished tower counts.",
+        "Anna scores 4 points (Unfinished areas, a2).",
+        "Anna uses a wall tile: an unfinished tower counts.",
+        "Anna scores 2 points (Unfinished areas, a1).",
+    ]
+    rules, s = table("end/two_tokens_for_shrines")
+    assert told(rules, s, "tile plain", "place plain@d1 north")[3:] == [
+        "Ben uses a wall tile: markets count more.",
+        "Ben scores 20 points (Courts, a1).",
+        "Ben uses a wall tile: markets count more.",
+        "Ben scores 4 points (Courts, f1).",
+    ]
+
+
 @pytest.mark.parametrize("starter", ["first", "second", "random"])
 def test_every_turn_is_told_whoever_starts(starter: str) -> None:
     rules = assemble(Setup("castle", "standard", 2, (), {"starter": starter}))

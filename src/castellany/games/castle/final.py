@@ -55,27 +55,29 @@ class FinalEffect(Effect[CastleState]):
             score_meadows(s, self.p, seat, held)
         for seat in range(s.players):
             score_unfinished(s, self.t, self.p, seat, held)
-            for _ in range(spend(s, seat, BONUS_POINTS, usable(s, seat, BONUS_POINTS))):
+            while spend(s, seat, BONUS_POINTS):
                 gain(s, seat, TOKEN_POINTS, self.t.numbers.points_token)
         s.tell(GAME_ENDED, CHANCE)
         s.end()
 
 
-def spend(s: CastleState, seat: int, token: int, most: int) -> int:
-    """Use as many tokens of a kind as a seat has and can, and say how many."""
-    count = min(most, usable(s, seat, token))
-    for _ in range(count):
-        use(s, seat, token)
-        s.tell(TOKEN_USED, seat, token)
-    return count
+def spend(s: CastleState, seat: int, token: int) -> bool:
+    """Use a token of a kind, if the seat has one; what it brings is told before the next is used."""
+    if not usable(s, seat, token):
+        return False
+    use(s, seat, token)
+    s.tell(TOKEN_USED, seat, token)
+    return True
 
 
 def score_seats(s: CastleState, t: Tables, empty: int) -> None:
     """A token makes a seat larger that stands; equal seats score for nobody (CAS-R 1)."""
     sizes: list[int] = []
     for seat in range(s.players):
-        tokens = spend(s, seat, LARGER_SEAT, usable(s, seat, LARGER_SEAT)) if s.seat_size[seat] else 0
-        sizes.append(s.seat_size[seat] + tokens * t.numbers.seat_token)
+        size = s.seat_size[seat]
+        while s.seat_size[seat] and spend(s, seat, LARGER_SEAT):
+            size += t.numbers.seat_token
+        sizes.append(size)
     if sizes[0] != sizes[1]:
         gain(s, sizes.index(max(sizes)), LARGEST_SEAT, empty)
 
@@ -103,10 +105,9 @@ def score_meadows(s: CastleState, p: RulePoints, seat: int, held: list[int]) -> 
         if shrines:
             meadows.append((shrines, area))
     meadows.sort(reverse=True)
-    better = spend(s, seat, SHRINE, len(meadows))
-    for i in range(len(meadows)):
-        shrines, area = meadows[i]
-        gain(s, seat, MEADOWS, shrines * (SHRINE_POINTS + 1 if i < better else SHRINE_POINTS), area)
+    for shrines, area in meadows:
+        each = SHRINE_POINTS + 1 if spend(s, seat, SHRINE) else SHRINE_POINTS
+        gain(s, seat, MEADOWS, shrines * each, area)
 
 
 def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int, held: list[int]) -> None:
@@ -119,9 +120,9 @@ def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int, held: 
             else:
                 found.append((worth(s, p, area), area))
         found.sort(reverse=True)
-        for i in range(spend(s, seat, token, len(found))):
-            points, area = found[i]
-            gain(s, seat, UNFINISHED, points, area)
+        for points, area in found:
+            if spend(s, seat, token):
+                gain(s, seat, UNFINISHED, points, area)
 
 
 def ranking(s: CastleState) -> Result:
