@@ -101,12 +101,8 @@ export class Acts {
   }
 
   private takeBack(): void {
-    const asks = this.table.seen?.undo === "offer";
     this.picks.drop();
-    void this.picks.attempt(async () => {
-      await this.table.undo();
-      if (asks) toast(text("table-undo-asked"));
-    });
+    void this.picks.attempt(() => this.table.undo());
   }
 
   async hint(): Promise<void> {

@@ -71,9 +71,10 @@ export function gains({ preview }: Pick<Meaning, "preview">, names: readonly str
 export function consequence(meaning: Pick<Meaning, "preview">, question: Question | null, names: readonly string[]): string {
   const { says, next, asks } = meaning.preview;
   // What is only planned leads to the same turn, which has not come yet.
-  const grants = question !== null && next !== null && asks === "you" && next.key !== question.prompt.key ? [next] : [];
+  const grants = question !== null && next !== null && asks === "you" && next.key !== question.prompt.key;
   const won = gains(meaning, names);
-  return [won === "" ? "" : `${won}.`, ...[...says, ...grants].map((one) => say(one, names))].filter((one) => one !== "").join(" ");
+  const then = grants ? text("table-then", { next: within(say(next, names)) }) : "";
+  return [won === "" ? "" : `${won}.`, ...says.map((one) => say(one, names)), then].filter((one) => one !== "").join(" ");
 }
 
 /** The points of a move with their sign; empty where there are none. */
