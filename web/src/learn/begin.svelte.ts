@@ -7,6 +7,7 @@ import type { Route } from "../lib/router";
 import type { Terms } from "../lib/types/http";
 import { text } from "../lib/words.svelte";
 import { keepLesson } from "./lesson";
+import { NOTHING } from "./steps";
 import type { Teaching } from "./teaching";
 
 /** Lays the table of a lesson: an easy bot and nobody else. */
@@ -38,7 +39,7 @@ class Begin {
       hints: true,
     };
     const id = await layTable(terms, true);
-    keepLesson(agreed.game, { table: id, done: [], heard: 0, over: false });
+    keepLesson(agreed.game, { table: id, ...NOTHING, heard: 0, over: false });
     return { screen: "table", id, invite: null };
   }
 }

@@ -1,13 +1,12 @@
 /** The lesson of a game that is under way, as this browser keeps it: at which table, and how far one is. */
 
 import { keep, kept } from "../lib/kept";
+import type { Progress } from "./steps";
 
 const keptOf = (game: string): string => `castellany-lesson-${game}`;
 
-export interface Lesson {
+export interface Lesson extends Progress {
   table: string;
-  /** Steps that are done. */
-  done: readonly string[];
   /** The last entry of the log that the coach has seen. */
   heard: number;
   /** Whether the learner has sent the coach away. */
@@ -36,11 +35,13 @@ export function isTaught(game: string, table: string): boolean {
 
 function isLesson(data: unknown): data is Lesson {
   if (typeof data !== "object" || data === null) return false;
-  const { table, done, heard, over } = data as Record<string, unknown>;
+  const { table, done, begun, heard, over } = data as Record<string, unknown>;
   return (
     typeof table === "string" &&
-    Array.isArray(done) &&
-    done.every((id) => typeof id === "string") &&
+    typeof done === "object" &&
+    done !== null &&
+    Object.values(done).every((number) => typeof number === "number") &&
+    (begun === null || typeof begun === "string") &&
     typeof heard === "number" &&
     typeof over === "boolean"
   );

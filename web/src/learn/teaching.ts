@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Terms } from "../lib/types/http";
+import type { PhraseData } from "../lib/types/messages";
 import type { Moment } from "./moment";
 
 /** The page knows no rules: a step asks only what is offered and what was done. */
@@ -10,10 +11,15 @@ export interface Step {
   id: string;
   /** Whether this can be shown now, or played now. */
   due(moment: Moment): boolean;
-  /** Done by playing, where it can be played; otherwise it is read, and the reader goes on. */
-  done?(moment: Moment): boolean;
-  /** Comes up when it has to, whatever else is under way, and goes by itself. */
-  passing?: true;
+  /** Done by a move, and not without: otherwise it is read, and the reader goes on. */
+  done?(deed: PhraseData): boolean;
+  /** Where it cannot be played it is read, in words of its own (`-told-text`), and it can be put off. */
+  told?: true;
+  /** A move after which it is too late to read this. */
+  past?(deed: PhraseData): boolean;
+  /** Not on the way: `asked` comes up when it has to, whatever is under way, and goes with the answer;
+   *  `noted` comes between two steps. */
+  passing?: "asked" | "noted";
   /** What it speaks of, as selectors. */
   points?: readonly string[];
 }
@@ -29,3 +35,6 @@ export interface Teaching {
   /** A turn at a glance, for the way in. */
   Picture: Component;
 }
+
+/** How one comes to the log: a tab beside the table or below it, or a sign above it where there is no room for tabs. */
+export const TO_THE_LOG: readonly string[] = ['[role="tab"][id$="-log"]', '[data-act="side"]'];

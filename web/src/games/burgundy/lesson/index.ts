@@ -1,15 +1,16 @@
 /** A first game of Burgundy with a coach: what is taught, and when. */
 
 import type { Moment } from "../../../learn/moment";
-import type { Step, Teaching } from "../../../learn/teaching";
+import { TO_THE_LOG, type Step, type Teaching } from "../../../learn/teaching";
 import type { Scene } from "../../../lib/types/burgundy";
+import type { PhraseData } from "../../../lib/types/messages";
 import Picture from "./Picture.svelte";
 
 const TURN = "prompt-turn";
 const isTurn = ({ prompt }: Moment): boolean => prompt === TURN;
 /** In one's turn: what an effect offers is told by the effect. */
 const offers = (key: string) => (moment: Moment): boolean => isTurn(moment) && moment.offered.some((deed) => deed.key === key);
-const played = (key: string) => (moment: Moment): boolean => moment.played.some((deed) => deed.key === key);
+const plays = (key: string) => (deed: PhraseData): boolean => deed.key === key;
 const sceneAt = ({ scene }: Moment): Scene => scene as unknown as Scene;
 
 /** In the order in which they are taught: two turns, the first of which takes tiles and the second places them. */
@@ -17,20 +18,20 @@ const STEPS: readonly Step[] = [
   {
     id: "discard",
     due: ({ prompt }) => prompt === "prompt-discarding",
-    passing: true,
+    passing: "asked",
     points: ['[data-thing^="stored:"]'],
   },
-  { id: "effect", due: ({ prompt }) => prompt !== "" && prompt !== TURN, passing: true, points: ["[data-prompt]"] },
+  { id: "effect", due: ({ prompt }) => prompt !== "" && prompt !== TURN, passing: "asked", points: ["[data-prompt]"] },
   { id: "welcome", due: () => true },
   { id: "dice", due: isTurn, points: ['[data-thing^="die:"]'] },
-  { id: "take", due: offers("move-take"), done: played("move-take"), points: ['[data-thing^="die:"]'] },
+  { id: "take", due: offers("move-take"), done: plays("move-take"), told: true, points: ['[data-thing^="die:"]'] },
   { id: "storage", due: isTurn, points: ['[data-thing^="stored:"]'] },
   { id: "workers", due: isTurn, points: ['[data-button^="workers"]'] },
-  { id: "end", due: offers("move-end"), done: played("move-end"), points: ['[data-act="end"]'] },
-  { id: "round", due: (moment) => isTurn(moment) && sceneAt(moment).round > 1, points: ['[data-thing^="load:"]'] },
-  { id: "place", due: offers("move-place"), done: played("move-place"), points: ['[data-thing^="stored:"]'] },
-  { id: "sell", due: offers("move-sell"), done: played("move-sell"), points: ['[data-thing^="good:"]'] },
-  { id: "buy", due: offers("move-buy"), done: played("move-buy"), points: ['[data-thing^="depot:black"]'] },
+  { id: "end", due: offers("move-end"), done: plays("move-end"), points: ['[data-act="end"]'] },
+  { id: "round", due: (moment) => isTurn(moment) && sceneAt(moment).round > 1, points: ['[data-thing^="load:"]', ...TO_THE_LOG] },
+  { id: "place", due: offers("move-place"), done: plays("move-place"), told: true, points: ['[data-thing^="stored:"]'] },
+  { id: "sell", due: offers("move-sell"), done: plays("move-sell"), told: true, points: ['[data-thing^="good:"]'] },
+  { id: "buy", due: offers("move-buy"), done: plays("move-buy"), told: true, points: ['[data-thing^="depot:black"]'] },
   { id: "tools", due: isTurn, points: ['[data-act="undo"]', '[data-act="hint"]'] },
   { id: "areas", due: isTurn },
   { id: "phase", due: isTurn },

@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { missingWords, rehearsed } from "../../../../tests/rehearsed";
+import { missingWords, rehearsed, whoRead } from "../../../../tests/rehearsed";
 import { LANGUAGES } from "../../../lib/text";
 import type { Update } from "../../../lib/types/messages";
 import recorded from "./recorded.json";
 import { momentOf, type Moment } from "../../../learn/moment";
-import { learnt as learntOf, show as showOf, wayOf, type Shown } from "../../../learn/steps";
-import type { Step } from "../../../learn/teaching";
+import { learnt, NOTHING, show, wayOf } from "../../../learn/steps";
 import teaching from ".";
 
 const WAY = wayOf(teaching);
-const show = (done: ReadonlySet<string>, moment: Moment): Shown => showOf(teaching, done, moment);
-const learnt = (done: ReadonlySet<string>, shown: Step | null, moment: Moment): ReadonlySet<string> => learntOf(teaching, done, shown, moment);
 
 /** A real game against the easy bot, as the server told it: the first phase, the beginning of the next, and the end. */
 const GAME = recorded as unknown as Update[];
@@ -57,24 +54,37 @@ describe("the coach", () => {
 
   test("is content with what somebody does before being told", () => {
     const sold = at(({ played }) => played.some(({ key }) => key === "move-sell"));
-    expect(learnt(new Set(), null, sold).has("sell")).toBe(true);
+    expect(learnt(teaching, NOTHING, null, sold).done).toHaveProperty("sell");
   });
 
   test("explains an effect when it comes up, and no longer than it lasts", () => {
     const turn = at(({ prompt }) => prompt === "prompt-turn");
     const effect: Moment = { ...turn, prompt: "prompt-loading", offered: [{ key: "move-load", args: {} }] };
-    const { step } = show(new Set(), effect);
+    const { step } = show(teaching, NOTHING, effect);
     expect(step?.id).toBe("effect");
-    expect(learnt(new Set(), step, effect).has("effect")).toBe(false);
-    expect(learnt(new Set(), step, turn).has("effect")).toBe(true);
-    expect(show(new Set(), { ...effect, prompt: "prompt-discarding" }).step?.id).toBe("discard");
+    expect(learnt(teaching, NOTHING, step, effect).done).not.toHaveProperty("effect");
+    const loaded: Moment = { ...turn, played: [{ key: "move-load", args: {}, number: 8 }] };
+    expect(learnt(teaching, NOTHING, step, loaded).done).toHaveProperty("effect");
+    expect(show(teaching, NOTHING, { ...effect, prompt: "prompt-discarding" }).step?.id).toBe("discard");
   });
 
   test("tells what cannot be played now, and waits for nothing", () => {
     const turn = at(({ prompt }) => prompt === "prompt-turn");
-    const before = new Set(WAY.slice(0, WAY.indexOf("buy")));
-    expect(show(before, { ...turn, offered: [{ key: "move-buy", args: {} }] })).toMatchObject({ step: { id: "buy" }, told: false });
-    expect(show(before, { ...turn, offered: [] })).toMatchObject({ step: { id: "buy" }, told: true });
+    const before = whoRead(WAY.slice(0, WAY.indexOf("buy")));
+    expect(show(teaching, before, { ...turn, offered: [{ key: "move-buy", args: {} }] })).toMatchObject({ step: { id: "buy" }, told: false });
+    expect(show(teaching, before, { ...turn, offered: [] })).toMatchObject({ step: { id: "buy" }, told: true });
+  });
+
+  test("asks again for a tile that was taken back, and not for a second one", () => {
+    const turn = at(({ prompt }) => prompt === "prompt-turn");
+    const before = whoRead(WAY.slice(0, WAY.indexOf("take")));
+    const take = (number: number): Moment => ({ ...turn, played: [{ key: "move-take", args: {}, number }] });
+    const back = (to: number): Moment => ({ ...turn, played: [], back: to });
+    const taken = learnt(teaching, learnt(teaching, before, null, take(8)), null, take(9));
+    expect(show(teaching, taken, turn).step?.id).toBe("storage");
+    const once = learnt(teaching, taken, null, back(8));
+    expect(show(teaching, once, back(8)).step?.id).toBe("storage");
+    expect(show(teaching, learnt(teaching, once, null, back(7)), back(7)).step?.id).toBe("take");
   });
 
   test("is ready in the second round, in the order that it lists", () => {

@@ -1,8 +1,9 @@
 /** A first game of The Castle with a coach: what is taught, and when. */
 
 import type { Moment } from "../../../learn/moment";
-import type { Step, Teaching } from "../../../learn/teaching";
+import { TO_THE_LOG, type Step, type Teaching } from "../../../learn/teaching";
 import type { Player, Scene } from "../../../lib/types/castle";
+import type { PhraseData } from "../../../lib/types/messages";
 import Picture from "./Picture.svelte";
 
 const PLACING = "prompt-placing";
@@ -11,7 +12,8 @@ const ENTERING = "prompt-entering";
 const isPlacing = ({ prompt }: Moment): boolean => prompt === PLACING;
 const isTurn = (moment: Moment): boolean => isPlacing(moment) || moment.prompt === ENTERING;
 const offers = (key: string) => (moment: Moment): boolean => isTurn(moment) && moment.offered.some((deed) => deed.key === key);
-const played = (...keys: string[]) => (moment: Moment): boolean => moment.played.some((deed) => keys.includes(deed.key));
+const plays = (...keys: string[]) => ({ key }: PhraseData): boolean => keys.includes(key);
+const lays = plays("move-place");
 const sceneAt = ({ scene }: Moment): Scene => scene as unknown as Scene;
 const learnerAt = (moment: Moment): Player | undefined => sceneAt(moment).players[moment.seat];
 
@@ -26,26 +28,26 @@ const hasToken = (moment: Moment): boolean => {
 
 /** In the order in which they are taught: a whole turn first, then a little in each of the next three. */
 const STEPS: readonly Step[] = [
-  { id: "choice", due: (moment) => moment.prompt !== "" && !isTurn(moment), passing: true, points: ["[data-prompt]"] },
+  { id: "choice", due: (moment) => moment.prompt !== "" && !isTurn(moment), passing: "asked", points: ["[data-prompt]"] },
+  { id: "scored", due: (moment) => isPlacing(moment) && hasScored(moment), passing: "noted", points: ['[data-piece="marker-0"]'] },
   {
     id: "token",
     due: (moment) => isPlacing(moment) && hasToken(moment),
-    passing: true,
+    passing: "noted",
     points: ['[data-seat="0"] [data-token]', '[role="tab"][id$="-own"]'],
   },
-  { id: "scored", due: (moment) => isPlacing(moment) && hasScored(moment), passing: true, points: ['[data-piece="marker-0"]'] },
   { id: "welcome", due: () => true },
-  { id: "tile", due: isPlacing, points: ["[data-hand], [data-turn]"] },
-  { id: "fit", due: isPlacing },
-  { id: "lay", due: offers("move-place"), done: played("move-place") },
+  { id: "tile", due: isPlacing, past: lays, points: ["[data-hand], [data-turn]"] },
+  { id: "fit", due: isPlacing, past: lays },
+  { id: "lay", due: offers("move-place"), done: lays },
   {
     id: "send",
     due: offers("move-put"),
-    done: played("move-put", "move-pass"),
+    done: plays("move-put", "move-pass"),
     // Large in hand; on a phone, where it is not, on the castle.
     points: ['[data-seat="0"] [data-thing^="segment:"]', '[data-pane="board"] [data-thing^="segment:"][data-lit]'],
   },
-  { id: "tools", due: inTurn(2), points: ['[role="tab"][id$="-log"]', '[data-act="hint"]', '[data-act="undo"]'] },
+  { id: "tools", due: inTurn(2), points: [...TO_THE_LOG, '[data-act="hint"]', '[data-act="undo"]'] },
   { id: "complete", due: inTurn(2) },
   { id: "majority", due: inTurn(2) },
   { id: "wall", due: inTurn(3), points: ['[data-piece="marker-0"]', '[data-place="tower-12"]'] },

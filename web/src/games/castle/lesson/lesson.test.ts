@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { missingWords, rehearsed } from "../../../../tests/rehearsed";
+import { missingWords, rehearsed, whoRead } from "../../../../tests/rehearsed";
 import { momentOf, type Moment } from "../../../learn/moment";
-import { learnt, show, wayOf } from "../../../learn/steps";
+import { learnt, NOTHING, read, show, wayOf, type Progress } from "../../../learn/steps";
 import type { Scene } from "../../../lib/types/castle";
 import { LANGUAGES } from "../../../lib/text";
 import type { Update } from "../../../lib/types/messages";
@@ -12,7 +12,7 @@ import recorded from "./recorded.json";
 const GAME = recorded as unknown as Update[];
 const MOMENTS = GAME.flatMap(({ entries, table }) => momentOf(table, entries) ?? []);
 const WAY = wayOf(teaching);
-const ALL: ReadonlySet<string> = new Set(WAY);
+const ALL = whoRead(WAY);
 
 const sceneAt = ({ scene }: Moment): Scene => scene as unknown as Scene;
 const at = (wish: (moment: Moment) => boolean): Moment => {
@@ -45,27 +45,61 @@ describe("the coach of The Castle", () => {
   test("takes sending nobody for an answer", () => {
     const sent = at(({ played }) => played.some(({ key }) => key === "move-put"));
     const declined = at(({ played }) => played.some(({ key }) => key === "move-pass"));
-    for (const moment of [sent, declined]) expect(learnt(teaching, new Set(), null, moment)).toEqual(new Set(["send"]));
+    for (const moment of [sent, declined]) expect(Object.keys(learnt(teaching, NOTHING, null, moment).done)).toEqual(["send"]);
   });
 
-  test("tells of sending somebody even where nobody can go", () => {
-    const before = new Set(WAY.slice(0, WAY.indexOf("send")));
+  test("speaks of sending somebody only where a tile is laid", () => {
+    const before = whoRead(WAY.slice(0, WAY.indexOf("send")));
     expect(show(teaching, before, asking("prompt-entering"))).toMatchObject({ step: { id: "send" }, told: false });
-    expect(show(teaching, before, placing(3))).toMatchObject({ step: { id: "scored" } });
-    expect(show(teaching, new Set([...before, "scored"]), placing(3))).toMatchObject({ step: { id: "send" }, told: true });
+    expect(show(teaching, before, asking("prompt-placing"))).toEqual({ step: null, rest: "free" });
+  });
+
+  test("follows whoever lays a tile before being told to", () => {
+    const laid = at(({ prompt, played }) => prompt === "prompt-entering" && played.some(({ key }) => key === "move-place"));
+    for (const id of ["tile", "fit"]) {
+      const before = whoRead(WAY.slice(0, WAY.indexOf(id)));
+      expect(show(teaching, learnt(teaching, before, null, laid), laid)).toMatchObject({ step: { id: "send" } });
+    }
+  });
+
+  test("comes back to where one was when a tile or a follower is taken back, and reads nothing twice", () => {
+    const [first, laid, sent] = ["prompt-placing", "prompt-entering", ""].map(asking) as [Moment, Moment, Moment];
+    const second = placing(3);
+    const back = (moment: Moment, to: number): Moment => ({ ...moment, played: [], back: to });
+    const entry = (moment: Moment): number => moment.played[0]?.number ?? 0;
+    const steps: [Moment, string][] = [
+      [laid, "send"],
+      [back(first, entry(laid) - 1), "fit"],
+      [laid, "send"],
+      [sent, "wait"],
+      [second, "tools"],
+      [back(laid, entry(sent) - 1), "send"],
+      [back(first, entry(laid) - 1), "fit"],
+      [laid, "send"],
+      [sent, "wait"],
+      [second, "tools"],
+    ];
+    let progress: Progress = whoRead(["welcome", "tile", "scored"]);
+    for (const [moment, id] of steps) {
+      progress = learnt(teaching, progress, null, moment);
+      const { step, rest } = show(teaching, progress, moment);
+      expect(step?.id ?? rest).toBe(id);
+    }
   });
 
   test("keeps the rest for later turns", () => {
-    const first = new Set(WAY.slice(0, WAY.indexOf("tools")));
-    expect(show(teaching, first, asking("prompt-entering"))).toEqual({ step: null, rest: "free" });
-    expect(show(teaching, new Set([...first, "scored"]), placing(3)).step?.id).toBe("tools");
+    const first = WAY.slice(0, WAY.indexOf("tools"));
+    expect(show(teaching, whoRead(first), asking("prompt-entering"))).toEqual({ step: null, rest: "free" });
+    expect(show(teaching, whoRead([...first, "scored"]), placing(3)).step?.id).toBe("tools");
   });
 
   test.each(["prompt-another-turn", "prompt-doubling"])("explains what is asked by the way: %s", (prompt) => {
     const { step } = show(teaching, ALL, asking(prompt));
     expect(step?.id).toBe("choice");
-    expect(learnt(teaching, ALL, step, asking(prompt)).has("choice")).toBe(false);
-    expect(learnt(teaching, ALL, step, placing(3)).has("choice")).toBe(true);
+    const answered: Moment = { ...placing(3), played: [{ key: "move-end", args: {}, number: 90 }] };
+    expect(learnt(teaching, ALL, step, asking(prompt)).done).not.toHaveProperty("choice");
+    expect(learnt(teaching, ALL, step, answered).done).toHaveProperty("choice");
+    expect(learnt(teaching, ALL, step, { ...placing(3), played: [], back: 8 }).done).not.toHaveProperty("choice");
   });
 
   test("tells of the first points and the first wall tile once, while the next tile is in hand", () => {
@@ -73,10 +107,19 @@ describe("the coach of The Castle", () => {
     expect(teaching.numbers(scored, null)).toEqual({ points: sceneAt(scored).players[0]?.score, squares: sceneAt(scored).empty.length });
     const { step } = show(teaching, ALL, scored);
     expect(step?.id).toBe("scored");
-    expect(learnt(teaching, ALL, step, asking("prompt-entering")).has("scored")).toBe(true);
+    expect(learnt(teaching, ALL, step, asking("prompt-entering")).done).toHaveProperty("scored");
     const rich = at((moment) => moment.prompt === "prompt-placing" && Object.keys(sceneAt(moment).players[0]?.tokens ?? {}).length > 0);
-    expect(show(teaching, new Set([...ALL, "scored"]), rich).step?.id).toBe("token");
-    expect(show(teaching, new Set([...ALL, "scored", "token"]), rich)).toEqual({ step: null, rest: "ready" });
+    expect(show(teaching, whoRead([...WAY, "scored"]), rich).step?.id).toBe("token");
+    expect(show(teaching, whoRead([...WAY, "scored", "token"]), rich)).toEqual({ step: null, rest: "ready" });
+  });
+
+  test("lets nobody leave a step for the first points and come back to it", () => {
+    const scored = placing(3);
+    const before = whoRead(WAY.slice(0, WAY.indexOf("complete")));
+    const begun: Progress = { ...before, begun: "complete" };
+    const { step } = show(teaching, begun, scored);
+    expect(step?.id).toBe("complete");
+    expect(show(teaching, read(begun, step!), scored)).toMatchObject({ step: { id: "scored" }, told: true });
   });
 
   test("has a learner who begins", () => {
