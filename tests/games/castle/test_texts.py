@@ -34,11 +34,11 @@ from castellany.games.castle.kinds import (
 )
 from castellany.games.castle.labels import TEXTS, event_phrase, move_phrase, prompt, reconstructed, refusal_phrase
 from castellany.games.castle.labels.explained import ENLARGED, THINGS, explained
-from castellany.games.castle.labels.happenings import repeats
+from castellany.games.castle.labels.happenings import DOUBLERS, repeats
 from castellany.games.castle.picture.model import LABELS
 from castellany.games.castle.refusals import FALCON_REFUSALS, NOT_ADJOINING, REFUSALS, ROAD_NEEDED, SCORES_AT_ONCE
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scoring import MEADOWS, ROADS, SOURCE_NAMES
+from castellany.games.castle.scoring import MEADOWS, ROADS, SOURCE_NAMES, UNFINISHED
 
 CATALOGUES = {language: Catalogue(language, *TEXTS) for language in LANGUAGES}
 PEOPLE = ["Anna", "Ben"]
@@ -62,7 +62,7 @@ FAMILIES = {
     "refusal": {refusal.key for refusal in (*CORE_REFUSALS, *REFUSALS, *FALCON_REFUSALS)},
     "prompt": {entry.name for entry in RULES.program if entry.kind == ASK} | {"waiting", "chance", "over"},
     "move": {verb.form.word for verb in RULES.verbs} - {"-"},
-    "event": {*events.EVENT_KEYS, "unscored", "points-at"},
+    "event": {*events.EVENT_KEYS, "unscored", "meadow", "unfinished"},
     "reconstructed": {group for group in GROUPS if standard().provenance[group] != PUBLISHED},
     "picture": {*LABELS, "title", "subtitle"},
     "source": set(SOURCE_NAMES),
@@ -77,6 +77,7 @@ VALUES: dict[str, list[str | int]] = {
     "token": [f"token-{name}" for name in TOKEN_NAMES],
     "source": [f"source-{name}" for name in SOURCE_NAMES],
     **{name: [f"side-{side}" for side in SIDE_NAMES] for name in ("side", "top")},
+    "doubled": list(DOUBLERS),
     "leads": ["you", "other", "tie", "nobody"],
     "about": ["entering", "doubling"],
     "tile": ["h3"],
@@ -107,7 +108,7 @@ def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
                     {name: value} if name else {}
                 )
                 said = CATALOGUES[language].text(key, **given)
-                assert said or key == "sides"
+                assert said or key in ("sides", "doubled")
                 assert "{" not in said
                 assert "  " not in said
 
@@ -154,11 +155,39 @@ def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
         ),
         (
             "event-scored",
-            {"name": "Anna", "terrain": "terrain-pigsty", "tiles": 2, "points": 4},
+            {"name": "Anna", "terrain": "terrain-pigsty", "tiles": 2, "points": 4, "doubled": "nothing"},
             (
                 "Anna scores a tower of 2 tiles: 4 points.",
                 "Anna zdobywa 4 punkty za chlew z 2 kafelków.",
                 "Anna получает 4 очка за башню из 2 плиток.",
+            ),
+        ),
+        (
+            "event-scored",
+            {"name": "Anna", "terrain": "terrain-road", "tiles": 4, "points": 16, "doubled": "both"},
+            (
+                "Anna scores a path of 4 tiles: 16 points (doubled by the fountain, and again by the king).",
+                "Anna zdobywa 16 punktów za drogę z 4 kafelków (podwojone przez dyby i jeszcze raz przez księcia).",
+                "Anna получает 16 очков за дорогу из 4 плиток (удвоено фонтаном и ещё раз королём).",
+            ),
+        ),
+        (
+            "event-meadow",
+            {"name": "Anna", "points": 12, "source": "source-meadows", "square": "i3", "shrines": 4, "each": 3}
+            | {"doubled": "nothing"},
+            (
+                "Anna scores 12 points (Courts, i3: 4 markets × 3).",
+                "Anna zdobywa 12 punktów (Łąki, pole i3: 4 kapliczki × 3).",
+                "Anna получает 12 очков (Дворы, клетка i3: 4 рынка × 3).",
+            ),
+        ),
+        (
+            "event-unfinished",
+            {"name": "Anna", "points": 2, "source": "source-unfinished", "square": "c9", "tiles": 1, "each": 2},
+            (
+                "Anna scores 2 points (Unfinished areas, c9: 1 tile × 2).",
+                "Anna zdobywa 2 punkty (Nieukończone obszary, pole c9: 1 kafelek × 2).",
+                "Anna получает 2 очка (Незавершённые области, клетка c9: 1 плитка × 2).",
             ),
         ),
     ],
@@ -217,7 +246,19 @@ def test_events_are_told_with_names() -> None:
     assert told(events.RETURNED, 1, PRINCE, 3) == "Ben takes back the king from c1."
     assert told(events.RETURNED, 1, PRINCE, beside_a_start) == "Ben takes back the king from a4."
     assert told(events.POINTS, 1, MEADOWS, 6) == "Ben scores 6 points (Courts)."
-    assert told(events.POINTS, 1, MEADOWS, 6, 4) == "Ben scores 6 points (Courts, c1)."
+    at_the_beginning = events.EACH * (3 + 1)
+    assert (
+        told(events.POINTS, 1, MEADOWS, 6, at_the_beginning + 3) == "Ben scores 6 points (Courts, c1: 2 markets × 3)."
+    )
+    assert told(events.POINTS, 1, MEADOWS, 8, at_the_beginning + 8) == (
+        "Ben scores 8 points (Courts, c1: 1 market × 4, doubled by the king)."
+    )
+    assert told(events.POINTS, 1, UNFINISHED, 6, at_the_beginning + 2) == (
+        "Ben scores 6 points (Unfinished areas, c1: 3 tiles × 2)."
+    )
+    assert told(events.SCORED, 1, ROAD + len(TERRAIN_NAMES) * events.BY_STOCKS, 4, 8) == (
+        "Ben scores a path of 4 tiles: 8 points (doubled by the fountain)."
+    )
     assert told(events.STOPPED, 1, 0, 1) == "Ben stops at the gate after 27 and loses 1 point."
     assert told(99, 0) is None
 

@@ -89,7 +89,10 @@ def test_the_example_of_falcon() -> None:
         "Anna takes 1 aerie.",
         "Anna takes 3 aeries.",
     ]
-    assert log_lines(rules, log)[6:] == ["Ben scores a path of 4 tiles: 8 points.", "Ben takes 1 aerie."]
+    assert log_lines(rules, log)[6:] == [
+        "Ben scores a path of 4 tiles: 8 points (doubled by the king).",
+        "Ben takes 1 aerie.",
+    ]
 
 
 def test_the_order_is_asked_in_words() -> None:
@@ -157,20 +160,35 @@ def test_a_marker_is_stopped_at_the_gate_where_it_stands() -> None:
     assert lines[-1] == "Anna stops at the gate after 27 and loses 2 points."
 
 
+def test_a_doubled_area_says_by_what() -> None:
+    rules, s = table("completed/stocks")
+    assert "Anna scores a path of 4 tiles: 8 points (doubled by the fountain)." in told(
+        rules, s, "tile stocks", "place stocks@b1 north", "pass"
+    )
+    rules, s = table("falcon/a_prince_on_a_road_with_stocks")
+    assert "Anna scores a path of 3 tiles: 12 points (doubled by the fountain, and again by the king)." in told(
+        rules, s, "tile end", "place end@b1 north", "pass"
+    )
+    rules, s = table("falcon/a_prince_in_a_meadow")
+    assert told(rules, s, "tile plain", "place plain@b1 north")[-1] == (
+        "Anna scores 16 points (Courts, a1: 2 markets × 4, doubled by the king)."
+    )
+
+
 def test_each_token_is_told_with_what_it_brings() -> None:
     rules, s = table("end/two_tokens_for_two_areas")
     assert told(rules, s, "tile plain", "place plain@b3 north", "pass")[3:] == [
         "Anna uses a wall tile: an unfinished tower counts.",
-        "Anna scores 4 points (Unfinished areas, a2).",
+        "Anna scores 4 points (Unfinished areas, a2: 2 tiles × 2).",
         "Anna uses a wall tile: an unfinished tower counts.",
-        "Anna scores 2 points (Unfinished areas, a1).",
+        "Anna scores 2 points (Unfinished areas, a1: 1 tile × 2).",
     ]
     rules, s = table("end/two_tokens_for_shrines")
     assert told(rules, s, "tile plain", "place plain@d1 north")[3:] == [
         "Ben uses a wall tile: markets count more.",
-        "Ben scores 20 points (Courts, a1).",
+        "Ben scores 20 points (Courts, a1: 5 markets × 4).",
         "Ben uses a wall tile: markets count more.",
-        "Ben scores 4 points (Courts, f1).",
+        "Ben scores 4 points (Courts, f1: 1 market × 4).",
     ]
 
 

@@ -17,11 +17,13 @@ ENTERED: Final = 4
 COMPLETED: Final = 5
 """a: terrain, b: tiles, why: points that the area is worth without doubling; told when the tile is placed."""
 SCORED: Final = 6
-"""a: terrain, b: tiles, why: points; the seat that scores the area, or nobody (CHANCE) where figures tie."""
+"""a: terrain, and TERRAINS times what doubled its points (BY_STOCKS, BY_FIGURE, both, or 0), b: tiles, why: points; the
+seat that scores the area, or nobody (CHANCE) where figures tie."""
 DOUBLED: Final = 7
 """a: token."""
 POINTS: Final = 8
-"""a: source, b: how many, why: at the end of the game one more than the cell of a figure in their area, else 0."""
+"""a: source, b: how many, why: at the end of the game one more than the cell of a figure in their area, times EACH, and
+what each shrine or tile of it brought; else 0."""
 RETURNED: Final = 9
 """a: figure kind, b: cell that it leaves."""
 TOKEN_TAKEN: Final = 10
@@ -37,6 +39,11 @@ STOPPED: Final = 14
 LARGEST_EMPTY: Final = 15
 """a: squares of the largest empty area."""
 GAME_ENDED: Final = 16
+
+BY_STOCKS: Final = 1
+BY_FIGURE: Final = 2
+EACH: Final = 10
+"""More than a shrine or tile ever brings."""
 
 EVENT_KEYS: Final = (
     "turn-began",

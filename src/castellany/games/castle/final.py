@@ -107,7 +107,7 @@ def score_meadows(s: CastleState, p: RulePoints, seat: int, held: list[int]) -> 
     meadows.sort(reverse=True)
     for shrines, area in meadows:
         each = SHRINE_POINTS + 1 if spend(s, seat, SHRINE) else SHRINE_POINTS
-        gain(s, seat, MEADOWS, shrines * each, area)
+        gain(s, seat, MEADOWS, shrines * each, area, each * multiplied(s, p, seat, area))
 
 
 def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int, held: list[int]) -> None:
@@ -122,7 +122,7 @@ def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int, held: 
         found.sort(reverse=True)
         for points, area in found:
             if spend(s, seat, token):
-                gain(s, seat, UNFINISHED, points, area)
+                gain(s, seat, UNFINISHED, points, area, points // s.areas.values[area][TILES].bit_count())
 
 
 def ranking(s: CastleState) -> Result:

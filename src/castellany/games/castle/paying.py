@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from castellany.core.frames import Frame
 from castellany.core.program import Effect
-from castellany.games.castle.attributes import TERRAIN, TILES
-from castellany.games.castle.events import SCORED, SEAT_MOVED
-from castellany.games.castle.kinds import HOUSE
+from castellany.games.castle.attributes import STOCKS, TERRAIN, TILES
+from castellany.games.castle.events import BY_FIGURE, BY_STOCKS, SCORED, SEAT_MOVED
+from castellany.games.castle.kinds import HOUSE, TERRAINS
 from castellany.games.castle.leaving import dissolve
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.state import CastleState
@@ -26,8 +26,10 @@ class PayingOutEffect(Effect[CastleState]):
         area = s.areas.area[cell]
         seat = holder(s, area)
         terrain, tiles = s.areas.value(cell, TERRAIN), s.areas.value(cell, TILES).bit_count()
-        points = worth(s, p, area) * (2 if f.why else multiplied(s, p, seat, area))
-        s.tell(SCORED, seat, terrain, tiles, points)
+        factor = multiplied(s, p, seat, area)
+        points = worth(s, p, area) * (2 if f.why else factor)
+        doubled = (BY_STOCKS if s.areas.value(cell, STOCKS) else 0) | (BY_FIGURE if factor > 1 else 0)
+        s.tell(SCORED, seat, terrain + TERRAINS * doubled, tiles, points)
         p.movement.advance(s, seat, SOURCE_OF[terrain], points)
         for scored in p.scored:
             scored.follow(s, seat, area)

@@ -13,7 +13,7 @@ from castellany.core.events import Event
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.castle import CASTLE, events
-from castellany.games.castle.kinds import FIGURE_NAMES, FIGURES, TERRAIN_NAMES, TOKEN_NAMES
+from castellany.games.castle.kinds import FIGURE_NAMES, FIGURES, TERRAIN_NAMES, TERRAINS, TOKEN_NAMES
 from castellany.games.castle.scoring import SOURCE_NAMES
 from castellany.games.castle.state import IN_SUPPLY, CastleState
 
@@ -56,9 +56,8 @@ def event_word(event: Event, turn: int) -> str:
     if event.kind == events.COMPLETED:
         return f"{who}completes {TERRAIN_NAMES[a]} of {b}, worth {event.why}"
     if event.kind == events.SCORED:
-        return (
-            f"{who}scores {TERRAIN_NAMES[a]} of {b}" if event.seat >= 0 else f"nobody scores {TERRAIN_NAMES[a]} of {b}"
-        )
+        area = f"{TERRAIN_NAMES[a % TERRAINS]} of {b}"
+        return f"{who}scores {area}" if event.seat >= 0 else f"nobody scores {area}"
     if event.kind == events.POINTS:
         return f"{who}{b:+} {SOURCE_NAMES[a]}"
     if event.kind == events.RETURNED:

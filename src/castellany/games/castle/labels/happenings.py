@@ -8,6 +8,8 @@ from typing import Final
 from castellany.core.events import Event
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.castle import events
+from castellany.games.castle.final import SHRINE_POINTS
+from castellany.games.castle.kinds import TERRAINS
 from castellany.games.castle.labels.names import (
     Arguments,
     figure_key,
@@ -19,7 +21,7 @@ from castellany.games.castle.labels.names import (
     tower_words,
 )
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scoring import CHAPELS, SOURCE_NAMES
+from castellany.games.castle.scoring import CHAPELS, MEADOWS, SOURCE_NAMES
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.wall import GATES
 
@@ -37,6 +39,9 @@ REPEATING: Final = frozenset(
 
 BEGINNING: Final = {events.TURN_BEGAN: 2}
 """Events that begin a part of the game."""
+
+DOUBLERS: Final = ("nothing", "stocks", "figure", "both")
+"""What doubled the points of an area, as its text calls it, by the bits of the event."""
 
 
 def repeats(event: Event) -> bool:
@@ -61,10 +66,12 @@ def details(t: Tables, event: Event) -> Arguments:
 
 
 def word(event: Event) -> str:
-    """An area that nobody scores has words of its own, and points of which it is told where they came from."""
+    """An area that nobody scores has words of its own, and those that score at the end."""
     if event.kind == events.SCORED and event.seat < 0:
         return "unscored"
-    return "points-at" if event.kind == events.POINTS and event.why else events.EVENT_KEYS[event.kind]
+    if event.kind == events.POINTS and event.why:
+        return "meadow" if event.a == MEADOWS else "unfinished"
+    return events.EVENT_KEYS[event.kind]
 
 
 def placed(t: Tables, e: Event) -> Arguments:
@@ -82,11 +89,23 @@ def tile(t: Tables, e: Event) -> Arguments:
 
 def points(t: Tables, e: Event) -> Arguments:
     found: Arguments = {"points": e.b, "source": f"source-{SOURCE_NAMES[e.a]}"}
-    return found | {"square": square_of(t, e.why - 1)} if e.why else found
+    if not e.why:
+        return found
+    each = e.why % events.EACH
+    found |= {"square": square_of(t, e.why // events.EACH - 1)}
+    if e.a != MEADOWS:
+        return found | {"tiles": e.b // each, "each": each}
+    doubled = each > SHRINE_POINTS + 1
+    by = events.BY_FIGURE if doubled else 0
+    return found | {"shrines": e.b // each, "each": each // 2 if doubled else each, "doubled": DOUBLERS[by]}
 
 
 def area(e: Event) -> Arguments:
     return {"terrain": terrain_key(e.a), "tiles": e.b, "points": e.why}
+
+
+def scored(e: Event) -> Arguments:
+    return {**area(Event(e.kind, e.seat, e.a % TERRAINS, e.b, e.why)), "doubled": DOUBLERS[e.a // TERRAINS]}
 
 
 def token(e: Event) -> Arguments:
@@ -108,7 +127,7 @@ WITHIN_THE_WALL: Final[dict[int, Callable[[Tables, Event], Arguments]]] = {
 ELSEWHERE: Final[dict[int, Callable[[Event], Arguments]]] = {
     events.TURN_BEGAN: lambda e: {"turn": e.a + 1},
     events.COMPLETED: area,
-    events.SCORED: area,
+    events.SCORED: scored,
     events.DOUBLED: token,
     events.TOKEN_USED: token,
     events.NESTS_GAINED: lambda e: {"nests": e.a},

@@ -120,6 +120,16 @@ sides =
        *[other] { " " }({ $sides })
     }
 
+## What doubled the points of an area
+
+doubled =
+    { $doubled ->
+        [stocks] { " " }(doubled by the fountain)
+        [figure] { " " }(doubled by the king)
+        [both] { " " }(doubled by the fountain, and again by the king)
+       *[nothing] { "" }
+    }
+
 ## Counts
 
 count-tiles =
@@ -233,11 +243,16 @@ event-entered =
        *[other] { $name } sends { NAME($figure, form: "the") } as { NAME($role) } { NAME($terrain, form: "into") }.
     }
 event-completed = Completed: { NAME($terrain, form: "a") } of { count-tiles }, worth { count-points }.
-event-scored = { $name } scores { NAME($terrain, form: "a") } of { count-tiles }: { count-points }.
+event-scored = { $name } scores { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ doubled }.
 event-unscored = Nobody scores { NAME($terrain, form: "the") } of { count-tiles }.
 event-doubled = { $name } scores it double with a wall tile.
 event-points = { $name } scores { count-points } ({ NAME($source) }).
-event-points-at = { $name } scores { count-points } ({ NAME($source) }, { $square }).
+event-meadow =
+    { $doubled ->
+        [figure] { $name } scores { count-points } ({ NAME($source) }, { $square }: { count-shrines } × { $each }, doubled by the king).
+       *[nothing] { $name } scores { count-points } ({ NAME($source) }, { $square }: { count-shrines } × { $each }).
+    }
+event-unfinished = { $name } scores { count-points } ({ NAME($source) }, { $square }: { count-tiles } × { $each }).
 event-returned = { $name } takes back { NAME($figure, form: "the") } from { $square }.
 event-token-taken = { $name } stops on the corner tower { $spaces } and takes a wall tile: { NAME($token) }.
 event-token-used = { $name } uses a wall tile: { NAME($token) }.

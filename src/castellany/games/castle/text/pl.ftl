@@ -123,6 +123,16 @@ sides =
        *[other] { " " }({ $sides })
     }
 
+## Co podwoiło punkty za obszar
+
+doubled =
+    { $doubled ->
+        [stocks] { " " }(podwojone przez dyby)
+        [figure] { " " }(podwojone przez księcia)
+        [both] { " " }(podwojone przez dyby i jeszcze raz przez księcia)
+       *[nothing] { "" }
+    }
+
 ## Liczby: `count-tiles` w dopełniaczu po „z”, pozostałe w bierniku
 
 count-tiles =
@@ -240,11 +250,21 @@ event-entered =
        *[other] { $name } stawia { NAME($figure, form: "acc") } jako { NAME($role, form: "acc") } { NAME($terrain, form: "loc") }.
     }
 event-completed = Ukończony obszar: { NAME($terrain) } z { count-tiles }, do zdobycia { count-points }.
-event-scored = { $name } zdobywa { count-points } za { NAME($terrain, form: "acc") } z { count-tiles }.
+event-scored = { $name } zdobywa { count-points } za { NAME($terrain, form: "acc") } z { count-tiles }{ doubled }.
 event-unscored = Nikt nie zdobywa punktów za { NAME($terrain, form: "acc") } z { count-tiles }.
 event-doubled = { $name } podwaja te punkty żetonem specjalnym.
 event-points = { $name } zdobywa { count-points } ({ NAME($source) }).
-event-points-at = { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }).
+event-meadow =
+    { $doubled ->
+        [figure] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { count-shrines } × { $each }, podwojone przez księcia).
+       *[nothing] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { count-shrines } × { $each }).
+    }
+event-unfinished =
+    { $tiles ->
+        [one] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelek × { $each }).
+        [few] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelki × { $each }).
+       *[many] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelków × { $each }).
+    }
 event-returned = { $name } zabiera z pola { $square } { NAME($figure, form: "acc") }.
 event-token-taken = { $name } zatrzymuje się na wieży obronnej { $spaces } i bierze żeton specjalny: { NAME($token) }.
 event-token-used = { $name } używa żetonu specjalnego: { NAME($token) }.

@@ -128,6 +128,16 @@ sides =
        *[other] { " " }({ $sides })
     }
 
+## Что удвоило очки за область
+
+doubled =
+    { $doubled ->
+        [stocks] { " " }(удвоено фонтаном)
+        [figure] { " " }(удвоено королём)
+        [both] { " " }(удвоено фонтаном и ещё раз королём)
+       *[nothing] { "" }
+    }
+
 ## Числа: `count-tiles` в родительном падеже после «из», остальные в винительном
 
 count-tiles =
@@ -245,11 +255,21 @@ event-entered =
        *[other] { $name } ставит { NAME($figure, form: "acc") } { NAME($role, form: "ins") } { NAME($terrain, form: "into") }.
     }
 event-completed = Завершённая область: { NAME($terrain) } из { count-tiles } ({ count-points }).
-event-scored = { $name } получает { count-points } за { NAME($terrain, form: "acc") } из { count-tiles }.
+event-scored = { $name } получает { count-points } за { NAME($terrain, form: "acc") } из { count-tiles }{ doubled }.
 event-unscored = Никто не получает очков за { NAME($terrain, form: "acc") } из { count-tiles }.
 event-doubled = { $name } удваивает эти очки жетоном стены.
 event-points = { $name } получает { count-points } ({ NAME($source) }).
-event-points-at = { $name } получает { count-points } ({ NAME($source) }, клетка { $square }).
+event-meadow =
+    { $doubled ->
+        [figure] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { count-shrines } × { $each }, удвоено королём).
+       *[nothing] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { count-shrines } × { $each }).
+    }
+event-unfinished =
+    { $tiles ->
+        [one] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плитка × { $each }).
+        [few] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плитки × { $each }).
+       *[many] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плиток × { $each }).
+    }
 event-returned = { $name } забирает с клетки { $square } { NAME($figure, form: "acc") }.
 event-token-taken = { $name } останавливается на угловой башне { $spaces } и берёт жетон стены: { NAME($token) }.
 event-token-used = { $name } использует жетон стены: { NAME($token) }.
