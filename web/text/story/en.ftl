@@ -27,6 +27,14 @@ story-you-win-by =
         [one] You win by { $points } point.
        *[other] You win by { $points } points.
     }
+story-you-win-alone =
+    { $why ->
+        [time] You win: { $names } ran out of time.
+       *[resigned]
+            { $count ->
+               *[other] You win: { $names } gave up.
+            }
+    }
 story-you-win-tie = You win on the tie-break.
 story-you-share = You share the win with { $names }.
 story-wins = { $name } wins.
@@ -34,6 +42,19 @@ story-wins-by =
     { $points ->
         [one] { $name } wins by { $points } point.
        *[other] { $name } wins by { $points } points.
+    }
+story-wins-alone =
+    { $why ->
+        [time] { $name } wins: { $names } ran out of time.
+       *[resigned]
+            { $count ->
+               *[other] { $name } wins: { $names } gave up.
+            }
+    }
+story-wins-over-you =
+    { $why ->
+        [time] { $name } wins: you ran out of time.
+       *[resigned] { $name } wins: you gave up.
     }
 story-wins-tie = { $name } wins on the tie-break.
 story-share = { $names } share the win.

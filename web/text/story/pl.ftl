@@ -27,6 +27,15 @@ story-you-win-by =
         [one] Wygrywasz z przewagą { $points } punktu.
        *[other] Wygrywasz z przewagą { $points } punktów.
     }
+story-you-win-alone =
+    { $why ->
+        [time] Wygrywasz na czas: { $names } nie ma już czasu.
+       *[resigned]
+            { $count ->
+                [one] Wygrywasz: { $names } poddaje grę.
+               *[other] Wygrywasz: { $names } poddają grę.
+            }
+    }
 story-you-win-tie = Wygrywasz po rozstrzygnięciu remisu.
 story-you-share = Zwyciężacie wspólnie: ty i { $names }.
 story-wins = { $name } wygrywa.
@@ -34,6 +43,20 @@ story-wins-by =
     { $points ->
         [one] { $name } wygrywa z przewagą { $points } punktu.
        *[other] { $name } wygrywa z przewagą { $points } punktów.
+    }
+story-wins-alone =
+    { $why ->
+        [time] { $name } wygrywa na czas: { $names } nie ma już czasu.
+       *[resigned]
+            { $count ->
+                [one] { $name } wygrywa: { $names } poddaje grę.
+               *[other] { $name } wygrywa: { $names } poddają grę.
+            }
+    }
+story-wins-over-you =
+    { $why ->
+        [time] { $name } wygrywa na czas: nie masz już czasu.
+       *[resigned] { $name } wygrywa: poddajesz grę.
     }
 story-wins-tie = { $name } wygrywa po rozstrzygnięciu remisu.
 story-share = Wspólne zwycięstwo: { $names }.

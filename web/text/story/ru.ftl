@@ -28,6 +28,15 @@ story-you-win-by =
         [few] Вы победили с перевесом в { $points } очка.
        *[many] Вы победили с перевесом в { $points } очков.
     }
+story-you-win-alone =
+    { $why ->
+        [time] Вы победили: у игрока { $names } вышло время.
+       *[resigned]
+            { $count ->
+                [one] Вы победили: { $names } сдаётся.
+               *[other] Вы победили: { $names } сдаются.
+            }
+    }
 story-you-win-tie = Вы победили по дополнительному показателю.
 story-you-share = Вы делите победу: вы и { $names }.
 story-wins = Побеждает { $name }.
@@ -36,6 +45,20 @@ story-wins-by =
         [one] Побеждает { $name } с перевесом в { $points } очко.
         [few] Побеждает { $name } с перевесом в { $points } очка.
        *[many] Побеждает { $name } с перевесом в { $points } очков.
+    }
+story-wins-alone =
+    { $why ->
+        [time] Побеждает { $name }: у игрока { $names } вышло время.
+       *[resigned]
+            { $count ->
+                [one] Побеждает { $name }: { $names } сдаётся.
+               *[other] Побеждает { $name }: { $names } сдаются.
+            }
+    }
+story-wins-over-you =
+    { $why ->
+        [time] Побеждает { $name }: у вас вышло время.
+       *[resigned] Побеждает { $name }: вы сдались.
     }
 story-wins-tie = Побеждает { $name } по дополнительному показателю.
 story-share = Победу делят { $names }.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlacingData } from "../../lib/types/messages";
-import { anyShared, byPointsAlone, outcome, tieBreaks } from "./outcome";
+import { anyShared, byPointsAlone, outcome, pointsCount, tieBreaks } from "./outcome";
 
 const placing = (seat: number, place: number, points: number, reason: string | null = null): PlacingData => ({
   seat,
@@ -31,12 +31,19 @@ test("nothing decides between those who share the first place", () => {
 });
 
 test("those who gave up are no measure, even with more points", () => {
-  expect(of(placing(1, 1, 40), placing(0, 2, 70, "decided-by-giving-up"))).toEqual({ what: "alone", seat: 1 });
+  expect(of(placing(1, 1, 40), placing(0, 2, 70, "decided-by-giving-up"))).toEqual({ what: "alone", seat: 1, others: [0] });
   expect(of(placing(1, 1, 40), placing(2, 2, 30, "decided-by-points"), placing(0, 3, 70, "decided-by-giving-up"))).toEqual({
     what: "won",
     seat: 1,
     by: 10,
   });
+});
+
+test("points say nothing where all but one gave up", () => {
+  expect(pointsCount([placing(1, 1, 2), placing(0, 2, 2, "decided-by-giving-up")])).toBe(false);
+  expect(pointsCount([placing(1, 1, 40), placing(2, 2, 30, "decided-by-points"), placing(0, 3, 70, "decided-by-giving-up")])).toBe(true);
+  expect(pointsCount([placing(0, 1, 9), placing(1, 1, 9)])).toBe(true);
+  expect(pointsCount([placing(0, 1, 9)])).toBe(true);
 });
 
 test("no placings, no outcome", () => {
