@@ -1,8 +1,16 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { PIECES } from "../../../tests/castle";
+import { words } from "../../lib/words.svelte";
+import { toasts } from "../../shell/toasts.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import type { Meaning } from "../../table/things";
-import { artOf, heldTop, turnedNext, turnings } from "./turning";
+import { artOf, heldTop, turn, turnedNext, turnings } from "./turning";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.speak("en");
+  await words.play("castle");
+});
 
 const fits = (goal: string, way: string): Meaning => ({ goal, way }) as Meaning;
 const held = (more: Partial<Picks>): Picks => ({ all: [], way: null, wanted: null, ways: [], ...more }) as Picks;
@@ -39,4 +47,15 @@ test("turning goes on to the next way that fits, round and back", () => {
   expect(turnedNext(held({ wanted: "top:west", ways: ["top:north", "top:west"] }), 1)).toBe("north");
   expect(turnedNext(held({ wanted: "top:north", ways: ["top:north"] }), 1)).toBe("north");
   expect(turnedNext(held({}), 1)).toBeNull();
+});
+
+test("who turns a tile that fits in one way only is told so", () => {
+  const clicked: string[] = [];
+  const click = (one: string): Promise<void> => (clicked.push(one), Promise.resolve());
+  turn(held({ wanted: "top:north", ways: ["top:north", "top:south"], click }), 1);
+  expect([clicked, toasts.shown]).toEqual([["top:south"], []]);
+  turn(held({ way: "top:north", ways: ["top:north"], previewed: fits("square:e5", "top:north"), click }), 1);
+  turn(held({ wanted: "top:north", ways: ["top:north"], previewed: null, click }), -1);
+  expect(toasts.shown.map(({ text }) => text)).toEqual(["On e5 the tile fits only this way.", "The tile fits only this way."]);
+  expect(clicked).toHaveLength(1);
 });

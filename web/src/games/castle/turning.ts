@@ -1,8 +1,12 @@
 /** Turning the tile in hand: which way it is held, and how many squares each way would fit. */
 
 import type { Art, FacePiece } from "../../lib/types/castle";
+import { text } from "../../lib/words.svelte";
+import { ruleAction } from "../../rules/action";
+import { toast } from "../../shell/toasts.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import { sortOf, thing } from "../../table/things";
+import { ruleOf } from "./rules/where";
 import { SIDES, turnOf, type Side } from "./sides";
 
 /** How a tile looks with its top to this side. */
@@ -40,8 +44,11 @@ export function turnedNext(picks: Picks, step: 1 | -1): Side | null {
   return null;
 }
 
-/** Turn the tile in hand to the next way that fits. */
+/** Turn the tile in hand to the next way that fits, or say that there is no other. */
 export function turn(picks: Picks, step: 1 | -1): void {
   const top = turnedNext(picks, step);
-  if (top !== null) void picks.click(thing("top", top), document.body, false);
+  if (top === null) return;
+  if (top !== heldTop(picks)) return void picks.click(thing("top", top), document.body, false);
+  const square = picks.previewed?.goal?.slice("square:".length) ?? "none";
+  toast(text("face-why-one-way", { square }), { fleeting: true, ...ruleAction("castle", ruleOf("face-why-one-way")) });
 }

@@ -28,6 +28,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "face-why-others": "entering",
   "face-why-open": "completing",
   "face-why-turn": "placing",
+  "face-why-one-way": "placing",
   "prompt-placing": "placing",
   "prompt-entering": "entering",
   "prompt-ordering": "order",

@@ -190,6 +190,11 @@ face-why-others = These are your opponent’s figures.
 face-why-nowhere = { NAME($figure) }: there is no area here to go to.
 face-why-open = This area does not score now.
 face-why-turn = Turned this way the tile fits nowhere, or it looks the same as another way.
+face-why-one-way =
+    { $square ->
+        [none] The tile fits only this way.
+       *[other] On { $square } the tile fits only this way.
+    }
 
 ## The table in words
 

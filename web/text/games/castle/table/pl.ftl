@@ -204,6 +204,11 @@ face-why-others = To pionki przeciwnika.
 face-why-nowhere = Nie ma tu obszaru, na który mógłby wejść { NAME($figure) }.
 face-why-open = Ten obszar nie jest teraz liczony.
 face-why-turn = Tak obrócony kafelek nigdzie nie pasuje albo wygląda tak samo jak obrócony inaczej.
+face-why-one-way =
+    { $square ->
+        [none] Kafelek pasuje tylko tak.
+       *[other] Na polu { $square } kafelek pasuje tylko tak.
+    }
 
 ## Stół w słowach
 
