@@ -1,0 +1,28 @@
+"""What the ledger says of the notation is what the game reads and writes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from tests.games.castle.small import rules_for
+
+LEDGER: Final = Path(__file__).parents[3] / "docs" / "rules" / "castle.md"
+SECTION: Final = LEDGER.read_text(encoding="utf-8").partition("## 16. In the notation")[2]
+MOVES, _, POSITION = SECTION.partition("The text of a position")
+
+
+def test_the_moves_of_the_ledger_are_all_there_are() -> None:
+    rules = rules_for("falcon")
+    moves = re.findall(r"^\| `([^`]+)` \|", MOVES, re.M)
+    assert [rules.write(rules.read(move)) for move in moves] == moves
+    assert {move.partition(" ")[0] for move in moves} == set(rules.verbs_by_word)
+
+
+def test_the_lines_of_the_ledger_are_lines_of_a_position() -> None:
+    rules = rules_for("falcon")
+    lines = rules.write_position(rules.begin()).splitlines()
+    named = re.findall("`([a-z]{2,})`", POSITION)
+    assert named
+    assert set(named) <= {re.split("[ :]", line)[0] for line in lines}
