@@ -175,6 +175,16 @@ def test_a_doubled_area_says_by_what() -> None:
     )
 
 
+@pytest.mark.proves("CAS-F 17", "CAS-R 40")
+def test_nests_that_both_give_back_are_told() -> None:
+    rules, s = table("falcon/the_pool_runs_out")
+    assert told(rules, s, "tile sty", "place sty@b1 north", "pass")[2:5] == [
+        "Anna scores a tower of 2 tiles: 4 points.",
+        "Anna takes 1 aerie.",
+        "No aeries are left: each player gives back 1 aerie.",
+    ]
+
+
 def test_each_token_is_told_with_what_it_brings() -> None:
     rules, s = table("end/two_tokens_for_two_areas")
     assert told(rules, s, "tile plain", "place plain@b3 north", "pass")[3:] == [

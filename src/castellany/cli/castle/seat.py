@@ -13,7 +13,7 @@ from castellany.core.catalogue import Catalogue
 from castellany.games.castle.entering import kind_of
 from castellany.games.castle.kinds import FIGURES, FOLLOWER, SEGMENTS, TOKENS
 from castellany.games.castle.labels.names import figure_key, role_key, square_of, token_key
-from castellany.games.castle.scene.table import nests_in_hand
+from castellany.games.castle.pool import nests_in_hand
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import IN_SUPPLY, NOT_IN_PLAY, CastleState
 from castellany.games.castle.tables import Tables

@@ -39,6 +39,8 @@ STOPPED: Final = 14
 LARGEST_EMPTY: Final = 15
 """a: squares of the largest empty area."""
 GAME_ENDED: Final = 16
+NESTS_RETURNED: Final = 17
+"""a: how many each seat gives back to the empty pool."""
 
 BY_STOCKS: Final = 1
 BY_FIGURE: Final = 2
@@ -63,4 +65,5 @@ EVENT_KEYS: Final = (
     "stopped",
     "largest-empty",
     "game-ended",
+    "nests-returned",
 )

@@ -10,8 +10,8 @@ from castellany.games.castle.kinds import FIGURE_KINDS, FIGURES, SEGMENTS, TOKEN
 from castellany.games.castle.labels import picture_words, reconstructed
 from castellany.games.castle.labels.names import amount
 from castellany.games.castle.picture import Figure, Laid, Player, TablePicture, draw
+from castellany.games.castle.pool import nests_in_hand, nests_to_take
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scene.table import nests_in_hand, nests_to_take
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 

@@ -68,6 +68,8 @@ def event_word(event: Event, turn: int) -> str:
         return f"{who}seat on a house of {a}"
     if event.kind == events.NESTS_GAINED:
         return f"{who}{a:+} nests"
+    if event.kind == events.NESTS_RETURNED:
+        return f"both {-a} nests"
     if event.kind == events.STOPPED:
         return f"{who}stopped at gate {a + 1}, {b} points lost"
     if event.kind == events.LARGEST_EMPTY:

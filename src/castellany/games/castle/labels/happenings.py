@@ -131,6 +131,7 @@ ELSEWHERE: Final[dict[int, Callable[[Event], Arguments]]] = {
     events.DOUBLED: token,
     events.TOKEN_USED: token,
     events.NESTS_GAINED: lambda e: {"nests": e.a},
+    events.NESTS_RETURNED: lambda e: {"nests": e.a},
     events.STOPPED: lambda e: {"space": GATES[e.a], "points": e.b},
     events.LARGEST_EMPTY: lambda e: {"squares": e.a},
 }

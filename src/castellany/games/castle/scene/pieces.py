@@ -18,10 +18,10 @@ from castellany.games.castle.kinds import (
 )
 from castellany.games.castle.labels.areas import sides_of
 from castellany.games.castle.labels.names import about_token, amount
+from castellany.games.castle.pool import POOL
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.art import art, ends, glyphs
 from castellany.games.castle.scene.piece_shapes import FacePiece, Pieces, SegmentPiece, TokenPiece
-from castellany.games.castle.scene.table import POOL
 from castellany.games.castle.scene.walls import wall
 
 

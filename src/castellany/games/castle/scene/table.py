@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
 from castellany.core.rules import Rules
 from castellany.games.castle.emptiness import largest_empty
 from castellany.games.castle.kinds import FIGURES, LARGER_SEAT, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
 from castellany.games.castle.points import RulePoints
+from castellany.games.castle.pool import nests_in_hand, nests_to_take
 from castellany.games.castle.program import DOUBLING
 from castellany.games.castle.scene.areas import areas
 from castellany.games.castle.scene.shapes import Laid, Player, Scene
 from castellany.games.castle.scoring import LARGEST_SEAT, SOURCE_NAMES, SOURCES, TRACK
 from castellany.games.castle.state import NOBODY, NOT_IN_PLAY, CastleState
 from castellany.games.castle.tables import Tables
-
-POOL: Final = 12
-"""Nests of the box."""
 
 
 def scene(rules: Rules[CastleState], t: Tables, p: RulePoints, s: CastleState) -> dict[str, object]:
@@ -91,17 +89,6 @@ def tokens(counts: Sequence[int]) -> dict[str, int]:
 
 def by_source(points: list[int]) -> dict[str, int]:
     return {SOURCE_NAMES[source]: some for source, some in enumerate(points) if some}
-
-
-def nests_in_hand(s: CastleState) -> list[int]:
-    """Of each seat, once both have given back alike, no more than the pool needs (CAS-R 40)."""
-    short = sum(s.nests) - POOL
-    back = min((short + 1) // 2, *s.nests) if short > 0 else 0
-    return [count - back for count in s.nests]
-
-
-def nests_to_take(s: CastleState) -> int:
-    return max(0, POOL - sum(nests_in_hand(s)))
 
 
 def largest_seat(t: Tables, s: CastleState) -> int:

@@ -258,6 +258,7 @@ event-token-taken = { $name } stops on the corner tower { $spaces } and takes a 
 event-token-used = { $name } uses a wall tile: { NAME($token) }.
 event-seat-moved = { $name } puts the keep on a house of { count-tiles }.
 event-nests-gained = { $name } takes { count-nests }.
+event-nests-returned = No aeries are left: each player gives back { count-nests }.
 event-stopped =
     { $points ->
         [one] { $name } stops at the gate after { $space } and loses { $points } point.

@@ -270,6 +270,7 @@ event-token-taken = { $name } zatrzymuje się na wieży obronnej { $spaces } i b
 event-token-used = { $name } używa żetonu specjalnego: { NAME($token) }.
 event-seat-moved = { $name } stawia siedzibę rodu na domu z { count-tiles }.
 event-nests-gained = { $name } bierze { count-nests }.
+event-nests-returned = Zabrakło sokolich gniazd: każdy gracz oddaje { count-nests }.
 event-stopped =
     { $points ->
         [one] { $name } zatrzymuje się na bramie za polem { $space } i traci { $points } punkt.

@@ -275,6 +275,7 @@ event-token-taken = { $name } останавливается на угловой
 event-token-used = { $name } использует жетон стены: { NAME($token) }.
 event-seat-moved = { $name } ставит резиденцию на дом из { count-tiles }.
 event-nests-gained = { $name } берёт { count-nests }.
+event-nests-returned = Соколиных гнёзд не осталось: каждый игрок возвращает { count-nests }.
 event-stopped =
     { $points ->
         [one] { $name } останавливается у ворот после { $space } и теряет { $points } очко.
