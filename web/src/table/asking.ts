@@ -4,6 +4,7 @@ import { duration } from "../lib/duration";
 import { signed } from "../lib/signed";
 import type { Question, Seen } from "../lib/types/messages";
 import { say, text, words } from "../lib/words.svelte";
+import { small } from "./labels";
 import { listOf } from "./phrases";
 import { byVerb, verbWords } from "./verbs";
 import type { Meaning } from "./things";
@@ -58,13 +59,10 @@ export function possible(open: readonly Meaning[], key: string): string | null {
   return text(key, { verbs: list });
 }
 
-/** A caption within a sentence. */
-const within = (caption: string): string => caption.charAt(0).toLocaleLowerCase(words.language) + caption.slice(1);
-
 /** What a move brings and costs, in one line; empty where nothing. */
 export function gains({ preview }: Pick<Meaning, "preview">, names: readonly string[]): string {
   const all = [...preview.lines, ...preview.stock].map(({ name, change }) => `${say(name, names)} ${signed(change)}`);
-  return all.map((one, index) => (index === 0 ? one : within(one))).join(", ");
+  return all.map((one, index) => (index === 0 ? one : small(one))).join(", ");
 }
 
 /** What a move would do, in words: what it brings, what else happens, and what it grants beyond what is asked now. */
@@ -73,7 +71,7 @@ export function consequence(meaning: Pick<Meaning, "preview">, question: Questio
   // What is only planned leads to the same turn, which has not come yet.
   const grants = question !== null && next !== null && asks === "you" && next.key !== question.prompt.key;
   const won = gains(meaning, names);
-  const then = grants ? text("table-then", { next: within(say(next, names)) }) : "";
+  const then = grants ? text("table-then", { next: small(say(next, names)) }) : "";
   return [won === "" ? "" : `${won}.`, ...says.map((one) => say(one, names)), then].filter((one) => one !== "").join(" ");
 }
 

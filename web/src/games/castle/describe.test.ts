@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { at } from "../../../tests/castle";
-import { words } from "../../lib/words.svelte";
+import type { Scene } from "../../lib/types/castle";
+import { text, words } from "../../lib/words.svelte";
 import { describe } from "./describe";
 
 beforeAll(async () => {
@@ -19,8 +20,8 @@ test("tells the castle, then what each has, oneself first", () => {
 
 test("tells of areas with figures how large they are, what they are worth and who leads, a court by its markets", () => {
   const line = describe(at()).find((one) => one.startsWith("Areas"));
-  expect(line).toContain("house (1 tile, 1 open side, 1 point, You lead here)");
-  expect(line).toContain("court (2 tiles, 2 markets, 6 points, A tie: nobody would score)");
+  expect(line).toContain("house (1 tile, 1 open side, 1 point, you lead here)");
+  expect(line).toContain("court (2 tiles, 2 markets, 6 points, a tie: nobody would score)");
 });
 
 test("tells figures, tokens, keep, nests and a marker at a gate", () => {
@@ -39,4 +40,20 @@ test("with no tile in hand none is told", () => {
 test.each(["en", "pl", "ru"] as const)("has a text for everything it says in %s", async (language) => {
   await words.speak(language);
   for (const line of describe(at())) expect(line).not.toMatch(/face-|terrain-|token-|figure-|\{|undefined/);
+});
+
+test.each([
+  ["en", "Bea leads here)"],
+  ["pl", "prowadzi tutaj Bea)"],
+  ["ru", "здесь впереди Bea)"],
+] as const)("tells who leads in the midst of a sentence, a name with its capital, in %s", async (language, lead) => {
+  await words.speak(language);
+  const scene = at().scene as unknown as Scene;
+  const areas = Object.fromEntries(Object.entries(scene.areas).map(([number, area]) => [number, { ...area, leads: 1, figures: [0, 1] }]));
+  expect(describe(at({ areas })).find((line) => line.includes(lead))).toBeDefined();
+});
+
+test.each(["en", "pl", "ru"] as const)("says of who has nothing no more than that, so that it holds when all is over, in %s", async (language) => {
+  await words.speak(language);
+  for (const said of [text("face-tokens-none"), text("face-seat-short", { tiles: 0 })]) expect(said).not.toMatch(/yet|jeszcze|пока/);
 });

@@ -2,7 +2,7 @@
 
 import type { Components, Scene } from "../../lib/types/castle";
 import { text } from "../../lib/words.svelte";
-import { counted } from "../../table/labels";
+import { counted, small } from "../../table/labels";
 import { faceNamed, figuresOf, piecesOf, sceneOf, tilesLeft, tokensOf, type Position } from "./scene";
 import { figureName, leadName, placeName, sideName, terrainName, tileShows, tokenName } from "./words";
 
@@ -36,8 +36,14 @@ function areaWords(area: Scene["areas"][string], { seat, names }: Position): str
     tiles: text("face-count-tiles", { tiles }),
     open: terrain === "meadow" ? text("count-shrines", { shrines }) : text("count-open", { open }),
     points: text("count-points", { points }),
-    lead: leadName(area, seat, names).replace(/\.$/, ""),
+    lead: leadWithin(area, seat, names),
   });
+}
+
+/** Who leads, in the midst of a sentence; a name keeps its capital. */
+function leadWithin(area: Scene["areas"][string], seat: number | null, names: readonly string[]): string {
+  const [said, name] = [leadName(area, seat, names).replace(/\.$/, ""), names[area.leads] ?? ""];
+  return name !== "" && said.startsWith(name) ? said : small(said);
 }
 
 function supplies({ names }: Position, scene: Scene, pieces: Components, seat: number): string[] {

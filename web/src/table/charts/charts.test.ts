@@ -5,7 +5,7 @@ import type { EntryData, PhraseData } from "../../lib/types/messages";
 import { aheadSince, course, pointsAt } from "./course";
 import { best, gains, sortsOf, sourcesOf, type Gain } from "./gains";
 import { scale, spread, ticks } from "./scale";
-import { bestAt, inOrder, kinds } from "./sources";
+import { bestAt, inOrder, kinds, partName } from "./sources";
 
 const line = (key: string, points: number): LineData => ({ name: { key, args: {} }, points });
 const at = (number: number, ...points: number[]): PointsData => ({ number, points });
@@ -126,4 +126,10 @@ test("a part that has just begun ends where it begins", () => {
   const { stops, parts } = course([at(1, 0), at(9, 4)], [mark(1, 1), mark(1, 2), mark(9, 1), mark(9, 2)]);
   expect(stops).toHaveLength(2);
   expect(parts.map(({ from, to }) => [from, to])).toEqual([[0, 1], [1, 1]]);
+});
+
+test("a part is called by its place, after its source where several are read together", () => {
+  expect(partName({ key: "source-houses" }, { key: "source-houses", where: "Square f5" })).toBe("Square f5");
+  expect(partName({ key: "story-kind-tokens" }, { key: "source-unfinished", where: "Square f5" })).toBe("source-unfinished: square f5");
+  expect(partName({ key: "story-kind-tokens" }, { key: "source-unfinished", where: "" })).toBe("source-unfinished");
 });

@@ -2,6 +2,8 @@
 
 import type { LineData } from "../../lib/types/http";
 import type { PhraseData } from "../../lib/types/messages";
+import { text } from "../../lib/words.svelte";
+import { small } from "../labels";
 import type { Gain } from "./gains";
 
 /** A kind of source, with what each seat has from it. */
@@ -60,6 +62,12 @@ function placed(source: string, seats: number, gains: readonly Gain[], where: (s
   const own = gains.filter((gain) => gain.source === source).map(({ seat, points, said }) => ({ seat, points, where: where(said) }));
   if (own.some((one) => one.where === null)) return [];
   return own.map((one) => ({ key: source, where: one.where ?? "", points: Array.from({ length: seats }, (_, seat) => (seat === one.seat ? one.points : 0)) }));
+}
+
+/** What a part is called; what several are called together does not say which source it is. */
+export function partName({ key }: Pick<Kind, "key">, part: Pick<Part, "key" | "where">): string {
+  if (part.where === "") return text(part.key);
+  return part.key === key ? part.where : `${text(part.key)}: ${small(part.where)}`;
 }
 
 /** Lists that leave things out but agree on the order, as one. */

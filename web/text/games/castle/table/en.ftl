@@ -72,7 +72,7 @@ face-followers = { $home } of { $all } followers at hand; a seventh keeps the sc
 face-figure-home = { $figure }, at hand
 face-figure-away = { $figure }, not at hand
 face-tokens = Wall tiles
-face-tokens-none = no wall tiles yet
+face-tokens-none = no wall tiles
 face-token-count = { $token }, { $count } of them
 face-token-fresh = Taken in this turn: it can be used from your next turn on.
 face-seat-none = The keep goes on the first house that is scored.
@@ -83,7 +83,7 @@ face-seat-on =
     }
 face-seat-short =
     { $tiles ->
-        [0] no keep yet
+        [0] no keep
        *[other] keep on a house of { $tiles }
     }
 face-seat-leads =

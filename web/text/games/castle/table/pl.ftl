@@ -78,7 +78,7 @@ face-followers = Poddani do dyspozycji: { $home } z { $all }; siódmy liczy punk
 face-figure-home = { $figure }, do dyspozycji
 face-figure-away = { $figure }, poza ręką
 face-tokens = Żetony specjalne
-face-tokens-none = jeszcze bez żetonów
+face-tokens-none = bez żetonów
 face-token-count = { $token }, sztuk: { $count }
 face-token-fresh = Wzięty w tej turze: można go użyć od twojej następnej tury.
 face-seat-none = Siedziba rodu stanie na pierwszym domu, za który padną punkty.
@@ -89,7 +89,7 @@ face-seat-on =
     }
 face-seat-short =
     { $tiles ->
-        [0] jeszcze bez siedziby
+        [0] bez siedziby
         [one] siedziba na domu z { $tiles } kafelka
        *[other] siedziba na domu z { $tiles } kafelków
     }
