@@ -151,7 +151,7 @@ def test_a_bad_record_is_refused_with_line_and_reason(
     text = (folder / "good").read_text(encoding="utf-8").replace(f"end: {MOVES}", f"{line}\nend: {MOVES + 1}")
     (folder / "bad").write_text(text, encoding="utf-8")
     if key == "record-illegal-move":
-        refusal = texts.text("refusal-depot-lacks-tile", kind="kind-castle", depot="depot-1").rstrip(".")
+        refusal = texts.text("refusal-depot-lacks-tile", kind="kind-castle", depot="depot-1")
         arguments = {**arguments, "refusal": refusal}
     expected = texts.text("record-line", line=text.splitlines().index(line) + 1, why=texts.text(key, **arguments))
     for words in (["replay", "bad"], ["show", "bad"], ["play", "--resume", "bad"]):

@@ -22,7 +22,7 @@ def explaining(texts: Catalogue, record: Record) -> Iterator[None]:
         if not error.refused:
             raise
         slug, rules = record.setup.game, rules_for(record.setup)
-        refusal = FACES[slug].refusal(texts_in(texts.language, slug), rules, error.refused).rstrip(".")
+        refusal = FACES[slug].refusal(texts_in(texts.language, slug), rules, error.refused)
         why = texts.text(error.key, move=error.arguments["move"], refusal=refusal)
         raise Complaint("record-line", line=error.line, why=why) from None
 

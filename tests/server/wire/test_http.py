@@ -13,7 +13,9 @@ from tests.server.running import InProcess
 from tests.server.wire.conftest import Coming
 from tests.server.wire.sitting import two_people
 
-from castellany.match import parse, replay
+from castellany.core.setup import Setup
+from castellany.games.registry import rules_for
+from castellany.match import Match, parse, record_of, replay
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import Entry
 
@@ -181,6 +183,14 @@ async def test_there_is_no_record_before_the_game(come: Coming) -> None:
 async def test_what_is_no_record_is_refused_with_its_line(come: Coming, text: str) -> None:
     answer = await (await come("Ann")).http.post("/api/records", json={"record": text})
     assert (answer.status_code, answer.json()["code"]) == (409, "record-line")
+
+
+async def test_a_move_that_is_not_allowed_is_refused_with_its_line_and_whole_sentences(come: Coming) -> None:
+    text = record_of(Match(rules_for(Setup("castle", "standard", 2)), seed=1), ["Ann", "Ben"]).write()
+    drawn = text.splitlines().index("") + 2
+    bad = text.replace("chance: ", "1: pass\nchance: ")
+    answer = await (await come("Ann")).http.post("/api/records", json={"record": bad})
+    assert answer.json()["text"] == f"Line {drawn}: “pass” is not allowed here. It is not your turn."
 
 
 async def test_a_rematch_brings_both_to_one_table(server: InProcess, come: Coming) -> None:
