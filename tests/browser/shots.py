@@ -13,12 +13,12 @@ from tests.browser.house import house_at
 from tests.browser.people import DEVICES, LANGUAGES, SCHEMES, Company, Device, Language, Person, company, launch
 from tests.browser.screen import Screen
 from tests.browser.screens import SCREENS
+from tests.browser.waiting import drawn
 
 SETTLED = """
 async () => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => 0)));
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 """
 
@@ -29,6 +29,7 @@ async def shoot(person: Person, name: str, folder: Path) -> list[Path]:
     for theme in SCHEMES:
         await person.turn(theme)
         await person.page.evaluate(SETTLED)
+        await drawn(person.page)
         taken.append(folder / f"{name}-{theme}.png")
         await person.page.screenshot(path=taken[-1])
         if await person.page.evaluate("document.documentElement.scrollHeight > innerHeight"):
