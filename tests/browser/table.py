@@ -131,6 +131,13 @@ class Table:
         await self.press(self.page.locator(f'[data-move="{move}"]'))
         await self.after(before, move)
 
+    async def play_elsewhere(self, move: str) -> None:
+        """Past the page, as from another device of the same person; the page is told."""
+        before, question = self.number, self.told["question"]["number"]
+        path = f"/tables/{self.id}/commands"
+        await self.person.post(path, type="move", key=f"elsewhere-{before}", question=question, move=move)
+        await self.reach(before + 1)
+
     async def play_on_board(self, move: str) -> None:
         """Play a move with the pieces: each of its things in turn, then what is left to say."""
         before, several = self.number, self.several(move)

@@ -14,8 +14,11 @@ from tests.browser.house import House
 from tests.browser.people import company
 from tests.browser.playing import of_two
 from tests.browser.table import Table
+from tests.browser.waiting import until
 
 LONG: Final = bool(os.environ.get("CASTELLANY_SOAK"))
+CLICKED: Final = 30
+"""Moves that are made in the pages; they only follow what is left of the game."""
 TROUBLE: Final = r"^failed: |^socket: |^console error: WebSocket connection"
 Tables = tuple[Table, Table]
 Happening = Callable[[Table, Table, Cable], Awaitable[bool]]
@@ -35,8 +38,8 @@ async def two_people(chromium: Browser, house: House, **terms: Any) -> AsyncIter
 async def play_to_the_end(
     tables: Tables, cable: Cable, happenings: Sequence[Happening], likely: Choice, hurried: Choice, random: Random
 ) -> None:
-    """With the pieces or from the list; everything happens once on the way, and both are told the same result."""
-    to_do = list(happenings)
+    """With the pieces or from the list, at least until everything has happened once; both are shown the same result."""
+    to_do, clicked = list(happenings), 0
     while (asked := await in_turn(tables)) is not None:
         other = tables[tables[0] is asked]
         for happening in to_do:
@@ -44,13 +47,18 @@ async def play_to_the_end(
                 to_do.remove(happening)
                 break
         else:
-            play = asked.play_from_list if random.random() < 0.3 else asked.play_on_board
-            # Once everything has happened that may happen, the rest is soon played.
-            await play((likely if to_do or LONG else hurried)(asked.moves, random))
+            if LONG or to_do or clicked < CLICKED:
+                play = asked.play_from_list if random.random() < 0.3 else asked.play_on_board
+                await play(likely(asked.moves, random))
+                clicked += 1
+            else:
+                await asked.play_elsewhere(hurried(asked.moves, random))
     assert to_do == []
     results = [table.told["result"] for table in tables]
     assert results[0] == results[1]
     assert results[0]["why"] == "finished"
+    for table in tables:
+        await expect(table.page.locator("[data-final]")).to_be_visible()
 
 
 async def in_turn(tables: Tables) -> Table | None:
@@ -58,6 +66,7 @@ async def in_turn(tables: Tables) -> Table | None:
     last = max(table.number for table in tables)
     for table in tables:
         await table.reach(last)
+    await until(lambda: tables[0].over or any(table.asked for table in tables), "nobody is asked")
     if tables[0].over:
         return None
     asked = next(table for table in tables if table.asked)
