@@ -7,6 +7,7 @@ from tests.browser.keys import FOCUSED, play_by_keys
 from tests.browser.people import Company
 from tests.browser.playing import against_bots
 
+TURNS = 2
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -14,7 +15,7 @@ async def test_several_turns(come: Company) -> None:
     ann = await come("Ann")
     table = await against_bots(ann)
     turns = 0
-    while turns < 3 and await table.my_turn():
+    while turns < TURNS and await table.my_turn():
         move = next((one for one in table.moves if one.startswith(("place", "take"))), table.moves[-1])
         turns += move == "end"
         await play_by_keys(table, move)
