@@ -45,12 +45,12 @@ class Line:
         return value
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Words such as `12=bank`, split."""
+        """Words such as `12=word`, split."""
         result: list[tuple[str, str]] = []
         for word in self.words:
             before, equals, after = word.partition("=")
             if not equals:
-                raise self.fail(f"{word} is no pair such as 12=bank")
+                raise self.fail(f"{word} is no pair such as 12=word")
             result.append((before, after))
         return result
 
