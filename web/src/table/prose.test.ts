@@ -124,6 +124,11 @@ test("a sealed answer says only that there is one", () => {
   expect(keys(lines([entry(1, "move", { seat: 1 })])[0])).toEqual(["table-log-sealed"]);
 });
 
+test("a move that was taken back before one came is no choice", () => {
+  const taken = [entry(3, "move", { seat: 1 }), entry(4, "undo", { seat: 1, details: { to: 2 } })];
+  expect(lines(taken).map((line) => [keys(line), line.undone])).toEqual([[["table-log-moved"], true], [["table-log-undo"], false]]);
+});
+
 test("a sealed answer that is changed is told once", () => {
   const first = entry(4, "move", { seat: 1 });
   const changed = entry(6, "move", { seat: 1, details: { instead: 4 } });

@@ -43,10 +43,11 @@ export function prose(entries: readonly EntryData[], telling: Telling, person: (
   return entries.flatMap((entry) => {
     // An answer that was changed while it was sealed is told once, in the place of the last.
     if (replaced.has(entry.number)) return [];
-    const items = itemsOf(entry, telling, person);
+    const gone = undone.has(entry.number);
+    const items = itemsOf(entry, gone, telling, person);
     for (const item of items) {
       if (item.sort === "heading") item.parts = within = inParts(within, item.parts, telling);
-      else item.undone = undone.has(entry.number);
+      else item.undone = gone;
     }
     return items;
   });
@@ -107,8 +108,8 @@ function marked(phrase: PhraseData, say: (phrase: PhraseData) => string, drawn: 
   return said;
 }
 
-function itemsOf(entry: EntryData, telling: Telling, person: (id: string) => string): Item[] {
-  const own = entry.kind === "move" ? moved(entry, telling) : happened(entry, person);
+function itemsOf(entry: EntryData, gone: boolean, telling: Telling, person: (id: string) => string): Item[] {
+  const own = entry.kind === "move" ? moved(entry, gone, telling) : happened(entry, person);
   const items: Item[] = own === null ? [] : [lineOf(entry.number, entry.seat, own)];
   for (const event of entry.events) if (!isSilent(event, telling)) add(items, entry, event, telling);
   const deed = own === null && entry.label !== null ? items.find((item) => item.sort === "line" && item.seat === entry.seat) : undefined;
@@ -131,13 +132,15 @@ const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => (
 });
 
 /** What a move says by itself, where its events do not say it. */
-function moved(entry: EntryData, telling: Telling): PhraseData | null {
+function moved(entry: EntryData, gone: boolean, telling: Telling): PhraseData | null {
   const tells = (event: PhraseData): boolean => !isSilent(event, telling) && !telling.aside.includes(event.key);
   const told = entry.events.some((event) => seatOf(event) === entry.seat && tells(event));
   if (told) return null;
   const name = { seat: entry.seat ?? 0 };
   // What was taken back long ago is told in the words of the record.
   if (entry.label === null && entry.move !== null) return { key: "table-log-notation", args: { name, move: entry.move } };
+  // Who comes later may not read what was taken back.
+  if (entry.label === null && gone) return { key: "table-log-moved", args: { name } };
   if (entry.label === null) return { key: "instead" in entry.details ? "table-log-changed" : "table-log-sealed", args: { name } };
   const { key, args } = entry.label;
   if (telling.plain(entry.label)) return null;

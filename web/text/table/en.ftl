@@ -102,6 +102,7 @@ table-log-older = Earlier entries
 table-log-undone = (taken back)
 table-log-move = { $name }: { $label }.
 table-log-scores = { $name } scores.
+table-log-moved = { $name } makes a move.
 table-log-sealed = { $name } has chosen.
 table-log-changed = { $name } has changed their choice.
 table-log-look = Position after this

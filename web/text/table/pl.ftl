@@ -104,6 +104,7 @@ table-log-older = Wcześniejsze wpisy
 table-log-undone = (cofnięte)
 table-log-move = { $name }: { $label }.
 table-log-scores = { $name } zdobywa punkty.
+table-log-moved = { $name } wykonuje ruch.
 table-log-sealed = Wybór już zapadł: { $name }.
 table-log-changed = Zmiana wyboru: { $name }.
 table-log-look = Pozycja po tym

@@ -104,6 +104,7 @@ table-log-older = Более ранние записи
 table-log-undone = (отменено)
 table-log-move = { $name }: { $label }.
 table-log-scores = { $name } получает очки.
+table-log-moved = { $name } делает ход.
 table-log-sealed = Выбор сделан: { $name }.
 table-log-changed = Выбор изменён: { $name }.
 table-log-look = Позиция после этого
