@@ -26,6 +26,8 @@ export interface TowerSpot extends Point {
   lean: Point;
   /** Which way is away from the castle. */
   out: Point;
+  /** Whether there is room outside it above its marker, or else below. */
+  above: boolean;
 }
 
 export interface GateSpot extends Point {
@@ -103,7 +105,8 @@ function towerOf(wall: Layout, runs: readonly Run[], n: number, { from }: Run): 
   const lean = { x: -(before.x + after.x) * LEAN, y: -(before.y + after.y) * LEAN };
   const [one, other] = [stepTo(at(runs, n).side), stepTo(at(runs, n - 1).side)];
   const out = { x: one.x + other.x, y: one.y + other.y };
-  return { ...outside(runs, n, isConvex(runs, n) ? CONVEX : REFLEX), token, spaces: wall.towers[token]?.spaces ?? [0, 1], lean, out };
+  const convex = isConvex(runs, n);
+  return { ...outside(runs, n, convex ? CONVEX : REFLEX), token, spaces: wall.towers[token]?.spaces ?? [0, 1], lean, out, above: convex === out.y > 0 };
 }
 
 /** In the outer half of the walk, clear of start spaces; narrow spaces have small numbers. */

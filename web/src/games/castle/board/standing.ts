@@ -71,9 +71,10 @@ export function markerSpot(plan: Plan, scene: Pick<Scene, "players">, seat: numb
   }
   const tower = plan.towers.find(({ spaces }) => spaces.includes(player.space));
   if (tower === undefined) return null;
-  // Of two the one in front leaves the head of the other free.
-  const behind = scene.players.some(({ space }, n) => n < seat && tower.spaces.includes(space));
-  return { x: tower.x + tower.out.x * TOWER, y: tower.y + (tower.out.y > 0 ? 26 : -8) + (behind ? 15 : 0) };
+  // Two stand one above the other, each seen whole.
+  const second = scene.players.some(({ space }, n) => n < seat && tower.spaces.includes(space));
+  const away = second ? (tower.above ? -MARKER.height : MARKER.height) : 0;
+  return { x: tower.x + tower.out.x * TOWER, y: tower.y + (tower.out.y > 0 ? 26 : -8) + away };
 }
 
 /** What the markers take of the drawing. */
