@@ -47,7 +47,7 @@ def test_too_few_numbers_and_no_pair() -> None:
         line.numbers(3, 0, 9)
     with pytest.raises(PositionError, match="line 4: silver needs a number as value 3"):
         line.number_at(2, 0, 9)
-    with pytest.raises(PositionError, match="line 4: 1 is no pair such as 12=bank"):
+    with pytest.raises(PositionError, match="line 4: 1 is no pair such as 12=word"):
         line.pairs()
 
 
