@@ -113,6 +113,24 @@ test("a line that has gone silent is given up, and the network's return cuts the
   expect(FakeSocket.all).toHaveLength(connected);
 });
 
+test("when the browser says that the network is gone, a line that does not answer is given up at once", () => {
+  greet();
+  const dead = FakeSocket.last;
+  vi.advanceTimersByTime(20_001);
+  happen("offline");
+  vi.advanceTimersByTime(601);
+  expect([dead.sent.at(-1), dead.readyState, states.at(-1)]).toEqual([{ type: "ping" }, FakeSocket.CLOSING, "lost"]);
+});
+
+test("a server that still answers without a network is kept", () => {
+  greet();
+  const near = FakeSocket.last;
+  happen("offline");
+  near.say({ type: "pong", now: 0 });
+  vi.advanceTimersByTime(15_000);
+  expect([FakeSocket.last, states.at(-1)]).toEqual([near, "open"]);
+});
+
 test("what came too fast is sent again after the wait, and denied in the end", async () => {
   greet();
   const asked = line.ask({ type: "hint", question: 7 });

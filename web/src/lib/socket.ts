@@ -47,6 +47,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** The same once the browser says that there is no network: a server on the same machine or in the house still answers. */
+const PONG_OFFLINE = 600;
 /** From the first attempt to the first message. */
 const GREETED_WITHIN = 12_000;
 /** Seconds that a refused message is kept to be tried again, and how often. */
@@ -72,6 +74,7 @@ export class TableSocket {
     this.address = address;
     this.listener = listener;
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -94,6 +97,7 @@ export class TableSocket {
 
   close(): void {
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     this.finish();
     this.socket?.close();
@@ -177,10 +181,18 @@ export class TableSocket {
     this.connect();
   };
 
+  /** The network is gone, as the browser sees it: see soon whether the line is. */
+  private readonly doubt = (): void => {
+    if (this.over || this.socket?.readyState !== WebSocket.OPEN) return;
+    clearTimeout(this.pong);
+    this.pong = undefined;
+    this.probe(PONG_OFFLINE);
+  };
+
   /** A line can be dead without saying so: ask, and hang up if nothing comes back. */
-  private probe(): void {
+  private probe(within = PONG_WITHIN): void {
     this.tell({ type: "ping" });
-    this.expect(PONG_WITHIN);
+    this.expect(within);
   }
 
   /** Hang up unless something is heard in time. */
