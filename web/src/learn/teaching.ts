@@ -35,6 +35,3 @@ export interface Teaching {
   /** A turn at a glance, for the way in. */
   Picture: Component;
 }
-
-/** How one comes to the log: a tab beside the table or below it, or a sign above it where there is no room for tabs. */
-export const TO_THE_LOG: readonly string[] = ['[role="tab"][id$="-log"]', '[data-act="side"]'];

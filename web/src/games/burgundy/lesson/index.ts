@@ -1,7 +1,8 @@
 /** A first game of Burgundy with a coach: what is taught, and when. */
 
 import type { Moment } from "../../../learn/moment";
-import { TO_THE_LOG, type Step, type Teaching } from "../../../learn/teaching";
+import type { Step, Teaching } from "../../../learn/teaching";
+import { TO_BOARD, TO_LOG, TO_OWN } from "../../../learn/ways";
 import type { Scene } from "../../../lib/types/burgundy";
 import type { PhraseData } from "../../../lib/types/messages";
 import Picture from "./Picture.svelte";
@@ -19,19 +20,19 @@ const STEPS: readonly Step[] = [
     id: "discard",
     due: ({ prompt }) => prompt === "prompt-discarding",
     passing: "asked",
-    points: ['[data-thing^="stored:"]'],
+    points: ['[data-thing^="stored:"]', TO_OWN],
   },
   { id: "effect", due: ({ prompt }) => prompt !== "" && prompt !== TURN, passing: "asked", points: ["[data-prompt]"] },
   { id: "welcome", due: () => true },
-  { id: "dice", due: isTurn, points: ['[data-thing^="die:"]'] },
-  { id: "take", due: offers("move-take"), done: plays("move-take"), told: true, points: ['[data-thing^="die:"]'] },
-  { id: "storage", due: isTurn, points: ['[data-thing^="stored:"]'] },
+  { id: "dice", due: isTurn, points: ['[data-thing^="die:"]', TO_OWN] },
+  { id: "take", due: offers("move-take"), done: plays("move-take"), told: true, points: ['[data-thing^="die:"]', TO_BOARD] },
+  { id: "storage", due: isTurn, points: ['[data-thing^="stored:"]', TO_OWN] },
   { id: "workers", due: isTurn, points: ['[data-button^="workers"]'] },
   { id: "end", due: offers("move-end"), done: plays("move-end"), points: ['[data-act="end"]'] },
-  { id: "round", due: (moment) => isTurn(moment) && sceneAt(moment).round > 1, points: ['[data-thing^="load:"]', ...TO_THE_LOG] },
-  { id: "place", due: offers("move-place"), done: plays("move-place"), told: true, points: ['[data-thing^="stored:"]'] },
-  { id: "sell", due: offers("move-sell"), done: plays("move-sell"), told: true, points: ['[data-thing^="good:"]'] },
-  { id: "buy", due: offers("move-buy"), done: plays("move-buy"), told: true, points: ['[data-thing^="depot:black"]'] },
+  { id: "round", due: (moment) => isTurn(moment) && sceneAt(moment).round > 1, points: ['[data-thing^="load:"]', TO_BOARD, ...TO_LOG] },
+  { id: "place", due: offers("move-place"), done: plays("move-place"), told: true, points: ['[data-thing^="stored:"]', TO_OWN] },
+  { id: "sell", due: offers("move-sell"), done: plays("move-sell"), told: true, points: ['[data-thing^="good:"]', TO_OWN] },
+  { id: "buy", due: offers("move-buy"), done: plays("move-buy"), told: true, points: ['[data-thing^="depot:black"]', TO_BOARD] },
   { id: "tools", due: isTurn, points: ['[data-act="undo"]', '[data-act="hint"]'] },
   { id: "areas", due: isTurn },
   { id: "phase", due: isTurn },

@@ -1,7 +1,8 @@
 /** A first game of The Castle with a coach: what is taught, and when. */
 
 import type { Moment } from "../../../learn/moment";
-import { TO_THE_LOG, type Step, type Teaching } from "../../../learn/teaching";
+import type { Step, Teaching } from "../../../learn/teaching";
+import { TO_BOARD, TO_LOG, TO_OWN } from "../../../learn/ways";
 import type { Player, Scene } from "../../../lib/types/castle";
 import type { PhraseData } from "../../../lib/types/messages";
 import Picture from "./Picture.svelte";
@@ -29,29 +30,29 @@ const hasToken = (moment: Moment): boolean => {
 /** In the order in which they are taught: a whole turn first, then a little in each of the next three. */
 const STEPS: readonly Step[] = [
   { id: "choice", due: (moment) => moment.prompt !== "" && !isTurn(moment), passing: "asked", points: ["[data-prompt]"] },
-  { id: "scored", due: (moment) => isPlacing(moment) && hasScored(moment), passing: "noted", points: ['[data-piece="marker-0"]'] },
+  { id: "scored", due: (moment) => isPlacing(moment) && hasScored(moment), passing: "noted", points: ['[data-piece="marker-0"]', TO_BOARD] },
   {
     id: "token",
     due: (moment) => isPlacing(moment) && hasToken(moment),
     passing: "noted",
-    points: ['[data-seat="0"] [data-token]', '[role="tab"][id$="-own"]'],
+    points: ['[data-seat="0"] [data-token]', TO_OWN],
   },
   { id: "welcome", due: () => true },
-  { id: "tile", due: isPlacing, past: lays, points: ["[data-hand], [data-turn]"] },
-  { id: "fit", due: isPlacing, past: lays },
-  { id: "lay", due: offers("move-place"), done: lays },
+  { id: "tile", due: isPlacing, past: lays, points: ["[data-hand], [data-turn]", TO_BOARD] },
+  { id: "fit", due: isPlacing, past: lays, points: [TO_BOARD] },
+  { id: "lay", due: offers("move-place"), done: lays, points: [TO_BOARD] },
   {
     id: "send",
     due: offers("move-put"),
     done: plays("move-put", "move-pass"),
     // Large in hand; on a phone, where it is not, on the castle.
-    points: ['[data-seat="0"] [data-thing^="segment:"]', '[data-pane="board"] [data-thing^="segment:"][data-lit]'],
+    points: ['[data-seat="0"] [data-thing^="segment:"]', '[data-pane="board"] [data-thing^="segment:"][data-lit]', TO_BOARD],
   },
-  { id: "tools", due: inTurn(2), points: [...TO_THE_LOG, '[data-act="hint"]', '[data-act="undo"]'] },
+  { id: "tools", due: inTurn(2), points: [...TO_LOG, '[data-act="hint"]', '[data-act="undo"]'] },
   { id: "complete", due: inTurn(2) },
   { id: "majority", due: inTurn(2) },
-  { id: "wall", due: inTurn(3), points: ['[data-piece="marker-0"]', '[data-place="tower-12"]'] },
-  { id: "keep", due: inTurn(3), points: ['[data-seat="0"] [data-keep]', '[role="tab"][id$="-own"]'] },
+  { id: "wall", due: inTurn(3), points: ['[data-piece="marker-0"]', '[data-place="tower-12"]', TO_BOARD] },
+  { id: "keep", due: inTurn(3), points: ['[data-seat="0"] [data-keep]', TO_OWN] },
   { id: "court", due: inTurn(4) },
   { id: "end", due: inTurn(4) },
 ];
