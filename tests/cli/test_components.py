@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -11,12 +12,20 @@ import pytest
 from tests.cli.running import MODULE, Answer, castellany, environment
 
 from castellany.core.catalogue import LANGUAGES
+from castellany.core.owned import shelf
 from castellany.core.owned.files import read_set
 from castellany.games.castle.components import standard
 from castellany.games.registry import replaceable
 
 CHECKOUT = Path(__file__).parents[2]
 SET = '[set]\ngame = "tuscany"\nname = "mine"\n[storage]\nspaces = 2\n'
+
+
+@pytest.fixture(autouse=True)
+def _empty_shelf() -> Iterator[None]:
+    """Nothing that a test puts on the shelf stays there."""
+    yield
+    shelf.SHELF.clear()
 
 
 def folder_with(home: Path, text: str) -> Path:
