@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Locator, expect
 from tests.browser import castle
-from tests.browser.people import PHONE, WIDE, Company, Device
+from tests.browser.people import MIDDLE, PHONE, WIDE, Company, Device
 from tests.browser.table import Table
 from tests.browser.test_lesson import coach, press
 
@@ -49,6 +49,27 @@ async def test_the_whole_lesson(come: Company, device: Device) -> None:
     assert await table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     await press(visitor, "play-on").click()
     await expect(coach(visitor)).to_have_count(0)
+
+
+async def test_the_lesson_follows_what_is_taken_back(come: Company) -> None:
+    """Laid before being told to, taken back, laid as told, taken back: each time comes the step that fits the table."""
+    visitor = await come(device=MIDDLE)
+    table = Table(visitor, "", game="castle")
+    await visitor.open("/learn/castle")
+    await visitor.page.locator("main .button.primary").click()
+    for step in ("welcome", "tile"):
+        await expect(coach(visitor, step)).to_be_visible()
+        await press(visitor, "next").click()
+    for step in ("fit", "lay"):
+        await table.my_turn()
+        await expect(coach(visitor, step)).to_be_visible()
+        await table.play_on_board(castle.of(table.moves, "place")[0])
+        await expect(coach(visitor, "send")).to_be_visible()
+        await table.undo()
+        await expect(coach(visitor, step)).to_be_visible()
+        if step == "fit":
+            await press(visitor, "next").click()
+    await expect(press(visitor, "next")).to_have_count(0)
 
 
 def link(place: Locator, game: str) -> Locator:
