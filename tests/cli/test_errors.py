@@ -12,7 +12,7 @@ from castellany.cli.language import texts_in
 from castellany.core.catalogue import LANGUAGES
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
-from castellany.match import Match, record_of
+from castellany.match import Match, parse, record_of
 
 MATCH = Match(rules_for(Setup("burgundy", "special", 2, (), {"boards": "1"})), 5)
 MOVES = len(MATCH.history)
@@ -158,6 +158,38 @@ def test_a_bad_record_is_refused_with_line_and_reason(
         assert main([*words, "--language", language]) == 2
         assert capsys.readouterr() == ("", expected + "\n")
     assert (folder / "bad").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_has_ended_goes_on_in_another_file_only(
+    folder: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (folder / "good").read_text(encoding="utf-8").replace("\nseat 1:", "\nended: agreed\nseat 1:")
+    (folder / "ended").write_text(text, encoding="utf-8")
+    assert main(["play", "--resume", "ended", "--language", language]) == 2
+    assert capsys.readouterr() == ("", texts_in(language).text("cli-resume-ended", file="ended") + "\n")
+    assert (folder / "ended").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("headers", "keys"),
+    [
+        ("given up: 2 resigned\nended: resigned", ["cli-gave-up"]),
+        ("given up: 2 time\nended: time", ["cli-out-of-time"]),
+        ("ended: agreed", ["cli-ended-agreed"]),
+        ("ended: closed", ["cli-ended-closed"]),
+    ],
+)
+def test_a_game_that_ended_early_is_told_to_its_end(
+    folder: Path, headers: str, keys: list[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (folder / "good").read_text(encoding="utf-8").replace("\nseat 1:", f"\n{headers}\nseat 1:")
+    (folder / "ended").write_text(text, encoding="utf-8")
+    name = parse(text).names[1]
+    assert main(["replay", "ended", "--language", language]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[-len(keys) :] == [texts_in(language).text(key, name=name) for key in keys]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -120,6 +120,59 @@ def test_bad_records_are_refused_with_line_and_reason() -> None:
     assert refused(WHOLE + "1: end\n") == (end + 1, "record-after-end")
 
 
+def with_headers(text: str, *headers: str) -> str:
+    """A record with these headers after its names."""
+    return text.replace("\nseat 2: ", "\n" + "".join(f"{header}\n" for header in headers) + "seat 2: ", 1)
+
+
+@pytest.mark.parametrize(
+    ("given_up", "ended"),
+    [
+        (((1, "resigned"),), "resigned"),
+        (((2, "time"), (0, "resigned")), "resigned"),
+        (((2, "resigned"),), ""),
+        (((0, "time"),), "closed"),
+        ((), "agreed"),
+    ],
+)
+def test_a_record_says_who_gave_up_and_how_the_game_ended(given_up: tuple[tuple[int, str], ...], ended: str) -> None:
+    record = record_of(play_on(new_match(players=3), 40), NAMES[:3])
+    record.given_up, record.ended = given_up, ended
+    text = record.write()
+    if len(given_up) == 1 and ended == "resigned":
+        assert "\ngiven up: 2 resigned\nended: resigned\n" in text
+    again = parse(text)
+    assert (again.given_up, again.ended, again.write()) == (given_up, ended, text)
+    assert len(replay(again).history) == len(record.moves)
+
+
+def test_a_record_without_an_ending_is_read_as_before() -> None:
+    assert (parse(PART).given_up, parse(PART).ended) == ((), "")
+
+
+@pytest.mark.parametrize(
+    ("headers", "faulty", "key"),
+    [
+        (["ended: flood"], 0, "record-unknown-ending"),
+        (["ended:"], 0, "record-unknown-ending"),
+        (["ended: imported"], 0, "record-unknown-ending"),
+        (["ended: resigned"], 0, "record-nobody-gave-up"),
+        (["given up: 1 time", "ended: resigned"], 1, "record-nobody-gave-up"),
+        (["given up: 1 resigned"], 0, "record-nobody-left"),
+        *(([f"given up: {said}", "ended: agreed"], 0, "record-bad-header") for said in ("", "3 time", "0 time", "1")),
+        *(([f"given up: {said}", "ended: time"], 0, "record-bad-header") for said in ("1 time,", "1 time, 1 time")),
+        *(([f"given up: {said}", "ended: time"], 0, "record-bad-header") for said in ("1 flood", "² time", "01 time")),
+    ],
+)
+def test_an_ending_that_cannot_be_is_refused_with_its_line(headers: list[str], faulty: int, key: str) -> None:
+    text = with_headers(PART, *headers)
+    assert refused(text) == (line_of(text, headers[faulty]), key)
+
+
+def test_a_finished_game_did_not_end_early() -> None:
+    assert refused(with_headers(WHOLE, "ended: agreed"))[1] == "record-ended-twice"
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.integers(0, len(WHOLE) - 1), st.text(max_size=6), st.integers(0, 8))
 def test_a_damaged_record_is_read_or_refused_but_never_crashes(at: int, new: str, cut: int) -> None:

@@ -22,7 +22,6 @@ from castellany.cli.complaint import Complaint
 from castellany.cli.screen import screen
 from castellany.cli.storage import read_text, write_text
 from castellany.core.catalogue import Catalogue
-from castellany.match import record_of
 from castellany.server.errors import Refused
 from castellany.server.people.tokens import now_ms
 from castellany.server.settings import Settings
@@ -33,7 +32,7 @@ from castellany.server.tables import entries as kinds
 from castellany.server.tables.desk import Desk
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.founding import Founding
-from castellany.server.tables.records import bots_of, names_of
+from castellany.server.tables.records import whole_record
 from castellany.server.tables.shelf import Shelf
 from castellany.server.tables.table import RUNNING, STOPPED, Table
 
@@ -65,13 +64,13 @@ async def export(given: argparse.Namespace, texts: Catalogue, settings: Settings
     """The host's record: everything that happened, hidden or not, and the seed."""
     async with database(settings, texts) as engine:
         table = await Shelf(engine, now_ms, AT_ONCE).read(given.table)
-    if table.game is None:
+    record = whole_record(table, host=True)
+    if record is None:
         raise Complaint("cli-admin-not-begun", table=given.table)
-    text = record_of(table.game.match, names_of(table), host=True, bots=bots_of(table)).write()
     if given.file is None:
-        print(text, end="")
+        print(record.write(), end="")
     else:
-        write_text(Path(given.file), text)
+        write_text(Path(given.file), record.write())
         print(texts.text("cli-record-written", file=given.file))
     return 0
 

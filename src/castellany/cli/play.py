@@ -91,6 +91,8 @@ def resumed(given: argparse.Namespace, texts: Catalogue) -> Session:
         if getattr(given, name):
             raise Complaint("cli-resume-alone", option=f"--{name}")
     record = read_record(Path(given.resume))
+    if record.ended and given.save in (None, given.resume):
+        raise Complaint("cli-resume-ended", file=given.resume)
     with explaining(texts, record):
         match = resume(record)
     if match.over:

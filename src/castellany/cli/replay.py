@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from rich.text import Text
 
@@ -15,6 +16,10 @@ from castellany.cli.positions import add_position_options, position_of
 from castellany.cli.scores import ranking
 from castellany.cli.screen import screen
 from castellany.core.catalogue import Catalogue
+from castellany.match import Record
+
+GAVE_UP: Final = {"resigned": "cli-gave-up", "time": "cli-out-of-time"}
+ENDED: Final = {"agreed": "cli-ended-agreed", "closed": "cli-ended-closed"}
 
 
 def declare(parser: Parser) -> None:
@@ -36,6 +41,14 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
         out.print(Text(f"{entry.number:>{width}}  ", style="dim") + Text(first, style="not dim"), soft_wrap=True)
         for line in more:
             out.print(Text(" " * (width + 2) + line), soft_wrap=True)
+    for line in ending(texts, record, names):
+        out.print(Text(line, style="bold"), soft_wrap=True)
     if match.over:
         out.print(ranking(texts, match.rules, match.state, names))
     return 0
+
+
+def ending(texts: Catalogue, record: Record, names: list[str]) -> list[str]:
+    """Who gave up, and what else ended the game before its rules did."""
+    lines = [texts.text(GAVE_UP[word], name=names[seat]) for seat, word in record.given_up]
+    return [*lines, texts.text(ENDED[record.ended])] if record.ended in ENDED else lines

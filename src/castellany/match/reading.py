@@ -12,7 +12,17 @@ from castellany.core.state import CHANCE
 from castellany.games.registry import rules_for
 from castellany.match.headers import SETUP_HEADERS, HeaderError, read_number, read_setup
 from castellany.match.match import Match
-from castellany.match.record import CHANCE_WORD, HEADERS, MAGIC, Record, RecordError, components_text, result_text
+from castellany.match.record import (
+    CHANCE_WORD,
+    ENDINGS,
+    GIVEN_UP,
+    HEADERS,
+    MAGIC,
+    Record,
+    RecordError,
+    components_text,
+    result_text,
+)
 
 MOST_LINES: Final = 20_000
 SETUP_FAULTS: Final = {
@@ -44,12 +54,13 @@ def parse(text: str) -> Record:
     setup, version, seed = read_agreement(headers)
     names = [header(headers, f"seat {seat}") for seat in range(1, setup.players + 1)]
     bots = read_bots(headers, setup.players)
-    known = {*HEADERS, "bots", "seed", *(f"seat {seat}" for seat in range(1, setup.players + 1))}
+    given_up, ended = read_ending(headers, setup.players)
+    known = {*HEADERS, "bots", "given up", "ended", "seed", *(f"seat {seat}" for seat in range(1, setup.players + 1))}
     for key, (number, _) in headers.items():
         if key not in known:
             raise RecordError(number, "record-bad-header", header=key[:60])
     moves, result, end = read_moves(lines, blank + 1, setup.players)
-    return Record(setup, names, version, header(headers, "components"), seed, moves, result, end, bots)
+    return Record(setup, names, version, header(headers, "components"), seed, moves, result, end, bots, given_up, ended)
 
 
 def header(headers: dict[str, tuple[int, str]], key: str) -> str:
@@ -91,6 +102,26 @@ def read_bots(headers: dict[str, tuple[int, str]], players: int) -> tuple[int, .
     if number and (not words or words != [str(seat) for seat in range(1, players + 1) if str(seat) in words]):
         raise RecordError(number, "record-bad-header", header=f"bots: {said[:40]}")
     return tuple(int(word) - 1 for word in words)
+
+
+def read_ending(headers: dict[str, tuple[int, str]], players: int) -> tuple[tuple[tuple[int, str], ...], str]:
+    """Who gave up and how, and what ended the game early; both must fit each other. Nothing where nothing is said."""
+    given_up: list[tuple[int, str]] = []
+    number, said = headers.get("given up", (0, ""))
+    for one in said.split(", ") if number else []:
+        seat, _, word = one.partition(" ")
+        free = [str(other + 1) for other in range(players) if other not in dict(given_up)]
+        if seat not in free or word not in GIVEN_UP:
+            raise RecordError(number, "record-bad-header", header=f"given up: {said[:40]}")
+        given_up.append((int(seat) - 1, word))
+    line, ended = headers.get("ended", (0, ""))
+    if line and ended not in ENDINGS:
+        raise RecordError(line, "record-unknown-ending", said=ended[:40], known=", ".join(ENDINGS))
+    if ended in GIVEN_UP and ended not in [word for _, word in given_up[-1:]]:
+        raise RecordError(line, "record-nobody-gave-up", said=ended)
+    if len(given_up) > players - 2 and not ended:
+        raise RecordError(number, "record-nobody-left", said=said[:60])
+    return tuple(given_up), ended
 
 
 def read_moves(lines: list[str], first: int, players: int) -> tuple[list[tuple[int, str, int]], str, tuple[str, int]]:
@@ -145,6 +176,8 @@ def verify_end(record: Record, match: Match) -> None:
     last = record.moves[-1][2] if record.moves else len(HEADERS)
     if len(match.history) != len(record.moves):
         raise RecordError(last, "record-missing-answers")
+    if record.ended and match.over:
+        raise RecordError(last, "record-ended-twice", said=record.ended)
     found = result_text(match.rules, match.state) if match.over else ""
     if record.result != found:
         raise RecordError(last + 1, "record-wrong-result", said=record.result[:60], found=found)

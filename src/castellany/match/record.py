@@ -1,7 +1,8 @@
 """Record: a game as a short text, headers and moves, chance included.
 
 A line of moves is `seat: move; move`, with `chance` for draws. The last line says how many moves
-there are, so that a record that breaks off is noticed.
+there are, so that a record that breaks off is noticed. Where players gave up, or a game ended before
+its rules say so, headers tell it: `given up: 2 resigned`, `ended: resigned`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from castellany.match.match import Match
 
 MAGIC: Final = "castellany record 1"
 CHANCE_WORD: Final = "chance"
+GIVEN_UP: Final = ("resigned", "time")
+"""Words for how a player gave up: by saying so, or by running out of time."""
+ENDINGS: Final = (*GIVEN_UP, "agreed", "closed")
+"""Words for what ended a game early: the last who gave up, all who played, or whoever keeps the table."""
 HEADERS: Final = (*SETUP_HEADERS, "rules", "components")
 
 
@@ -51,6 +56,8 @@ class Record:
         result: str,
         end: tuple[str, int] = ("", 0),
         bots: tuple[int, ...] = (),
+        given_up: tuple[tuple[int, str], ...] = (),
+        ended: str = "",
     ) -> None:
         self.setup = setup
         self.names = names
@@ -63,6 +70,10 @@ class Record:
         """How many moves the last line says there are, and its number."""
         self.bots = bots
         """Seats where bots play. Each has the word of its bot for a name; a person may be called the same."""
+        self.given_up = given_up
+        """Seats that gave up, in order, each with one of GIVEN_UP."""
+        self.ended = ended
+        """One of ENDINGS where the game ended before its rules say so, else empty."""
 
     def write(self) -> str:
         out = [MAGIC, *write_setup(self.setup), f"rules: {self.version}", f"components: {self.components}"]
@@ -70,6 +81,10 @@ class Record:
         out += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.names, 1)]
         if self.bots:
             out.append("bots: " + " ".join(str(seat + 1) for seat in self.bots))
+        if self.given_up:
+            out.append("given up: " + ", ".join(f"{seat + 1} {word}" for seat, word in self.given_up))
+        if self.ended:
+            out.append(f"ended: {self.ended}")
         if self.seed is not None:
             out.append(f"seed: {self.seed}")
         out.append("")

@@ -44,6 +44,10 @@ record-after-game = “{ $move }” comes after the end of the game.
 record-illegal-move = “{ $move }” is not allowed here. { $refusal }
 record-missing-answers = Some players have not answered yet.
 record-wrong-result = The record says the result is “{ $said }”, but the moves lead to “{ $found }”.
+record-unknown-ending = “{ $said }” is no way for a game to end early; known are { $known }.
+record-nobody-gave-up = The game is said to have ended by “{ $said }”, but the header “given up” does not say who did so last.
+record-nobody-left = By “given up: { $said }” fewer than two players are left, but no header “ended” says that the game was over.
+record-ended-twice = The game is said to have ended early by “{ $said }”, but its moves lead to its end.
 record-newer-rules = The record follows version { $said } of the rules; this program knows version { $known }. A newer Castellany can read it.
 record-other-components = The game was played with the components “{ $said }”; those that the options of the record name are “{ $found }”. Put the option “components” back as it was.
 

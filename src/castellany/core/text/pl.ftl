@@ -44,6 +44,10 @@ record-after-game = „{ $move }” następuje po końcu gry.
 record-illegal-move = „{ $move }” nie jest tu dozwolone. { $refusal }
 record-missing-answers = Nie wszyscy gracze odpowiedzieli.
 record-wrong-result = Zapis podaje wynik „{ $said }”, a ruchy prowadzą do „{ $found }”.
+record-unknown-ending = „{ $said }” nie jest sposobem zakończenia gry przed czasem; znane są: { $known }.
+record-nobody-gave-up = Gra miała się skończyć przez „{ $said }”, ale nagłówek „given up” nie mówi, kto zrobił to ostatni.
+record-nobody-left = Według „given up: { $said }” zostało mniej niż dwóch graczy, ale żaden nagłówek „ended” nie mówi, że gra się skończyła.
+record-ended-twice = Gra miała się skończyć przed czasem przez „{ $said }”, ale jej ruchy prowadzą do końca.
 record-newer-rules = Zapis powstał według wersji { $said } zasad, a ten program zna wersję { $known }. Odczyta go nowsza wersja Castellany.
 record-other-components = Grę rozegrano elementami „{ $said }”, a opcje zapisu wskazują na „{ $found }”. Przywróć opcję „components” taką, jaka była.
 

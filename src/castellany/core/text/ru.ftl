@@ -44,6 +44,10 @@ record-after-game = «{ $move }» стоит после конца игры.
 record-illegal-move = «{ $move }» здесь не разрешено. { $refusal }
 record-missing-answers = Ещё не все игроки ответили.
 record-wrong-result = В записи указан результат «{ $said }», а ходы приводят к «{ $found }».
+record-unknown-ending = «{ $said }» — неизвестный способ закончить игру досрочно; известны { $known }.
+record-nobody-gave-up = Сказано, что игру закончило «{ $said }», но заголовок «given up» не говорит, кто сделал это последним.
+record-nobody-left = По заголовку «given up: { $said }» осталось меньше двух игроков, но ни один заголовок «ended» не говорит, что игра окончена.
+record-ended-twice = Сказано, что игру досрочно закончило «{ $said }», но ходы приводят к её концу.
 record-newer-rules = Запись сделана по версии правил { $said }, а программа знает версию { $known }. Её прочтёт более новая Castellany.
 record-other-components = Партия сыграна компонентами «{ $said }», а параметры записи указывают на «{ $found }». Верните параметр «components» таким, каким он был.
 

@@ -132,7 +132,7 @@ class Founding:
             game=setup.game, edition=setup.edition, modules=setup.modules, options=setup.options, seats=tuple(seats)
         )
         entries = [Entry(kinds.CREATED, details={"imported": True}), *entries_of(record)]
-        if not finished:
+        if not finished and not record.ended:
             entries.append(Entry(kinds.ENDED, details={"why": "imported"}))
         return (await self.found(None if person is None else person.id, terms, entries)).id
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from castellany.core.state import CHANCE
 from castellany.match import Record, record_of
+from castellany.match.record import ENDINGS
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.seen import Viewpoint, readable
-from castellany.server.tables.table import OVER, Table
+from castellany.server.tables.table import OVER, Table, seat_of
 
 HIDDEN: Final = "hidden"
 """Stands for a move or draw that the reader may not know. A record with such a line can be read, not replayed."""
@@ -17,12 +18,20 @@ HIDDEN: Final = "hidden"
 
 def record_text(table: Table, who: Viewpoint) -> str | None:
     """The record of a game, all of it once it is over; None before it begins."""
+    record = whole_record(table)
+    if record is not None and table.status != OVER:
+        record.moves = known_moves(table, who)
+    return None if record is None else record.write()
+
+
+def whole_record(table: Table, host: bool = False) -> Record | None:
+    """The record of all that happened, hidden or not, for the host with the seed; None before the game begins."""
     if table.game is None:
         return None
-    record = record_of(table.game.match, names_of(table), bots=bots_of(table))
-    if table.status != OVER:
-        record.moves = known_moves(table, who)
-    return record.write()
+    record = record_of(table.game.match, names_of(table), host, bots_of(table))
+    record.given_up = given_up_at(table)
+    record.ended = table.ended if table.ended in ENDINGS else ""
+    return record
 
 
 def names_of(table: Table) -> list[str]:
@@ -33,6 +42,12 @@ def names_of(table: Table) -> list[str]:
 def bots_of(table: Table) -> tuple[int, ...]:
     """The seats of bots; one that stands in for somebody leaves the seat theirs."""
     return tuple(number for number, seat in enumerate(table.seats) if seat.bot is not None)
+
+
+def given_up_at(table: Table) -> tuple[tuple[int, str], ...]:
+    """The seats that gave up, in order, and how."""
+    found = [entry for entry in table.entries if entry.kind == kinds.RESIGNED]
+    return tuple((seat_of(entry), entry.detail("why")) for entry in found)
 
 
 def known_moves(table: Table, who: Viewpoint) -> list[tuple[int, str, int]]:
@@ -57,7 +72,8 @@ def known_moves(table: Table, who: Viewpoint) -> list[tuple[int, str, int]]:
 
 
 def entries_of(record: Record) -> list[Entry]:
-    """The entries of a log that amount to a record: the start, and each move with the draws after it."""
+    """The entries of a log that amount to a record: the start, each move with the draws after it, who gave up, and
+    what ended the game before its rules did."""
     out = [Entry(kinds.STARTED, details={"rules": record.version}, draws=[])]
     for seat, text, _ in record.moves:
         if seat == CHANCE:
@@ -65,4 +81,7 @@ def entries_of(record: Record) -> list[Entry]:
             last.draws = [*(last.draws or []), text]
         else:
             out.append(Entry(kinds.MOVE, seat, move=text, draws=[], details={"copied": True}))
+    out += [Entry(kinds.RESIGNED, seat, details={"why": word}) for seat, word in record.given_up]
+    if record.ended:
+        out.append(Entry(kinds.ENDED, details={"why": record.ended}))
     return out
