@@ -172,6 +172,50 @@ async def test_the_record_of_a_finished_game_replays(server: InProcess, come: Co
     assert shown["table"]["status"] == "over"
 
 
+async def opened_again(client: Client, table: str) -> dict[str, Any]:
+    """A table as its record shows it."""
+    record = (await client.http.get(f"/api/tables/{table}/record")).text
+    sent = await client.http.post("/api/records", json={"record": record})
+    assert sent.status_code == 201, sent.text
+    again = sent.json()["id"]
+    assert (await client.http.get(f"/api/tables/{again}/record")).text == record
+    found: dict[str, Any] = (await client.http.get(f"/api/tables/{again}")).json()["table"]
+    return found
+
+
+async def test_a_record_of_a_game_that_was_given_up_shows_its_result(come: Coming) -> None:
+    two = await two_people(come)
+    asked, _ = await two.in_turn()
+    await asked.play()
+    assert (await two.ben.command(two.table, "resign")).status_code == 200
+    first = (await two.ann.http.get(f"/api/tables/{two.table}")).json()["table"]
+    again = await opened_again(two.ann, two.table)
+    assert (again["status"], again["asked"]) == ("over", [])
+    assert first["result"]["why"] == "resigned"
+    assert again["result"] == first["result"]
+    assert [seat["resigned"] for seat in again["seats"]] == [False, True]
+
+
+async def test_a_record_of_a_game_that_was_ended_by_agreement_says_so(server: InProcess, come: Coming) -> None:
+    two = await two_people(come)
+    await over(server, two.table)
+    assert (await opened_again(two.ann, two.table))["result"]["why"] == "agreed"
+
+
+async def test_nobody_plays_any_more_where_a_game_was_ended(server: InProcess, come: Coming) -> None:
+    two = await two_people(come)
+    asked, _ = await two.in_turn()
+    await asked.play()
+    assert (await two.ben.command(two.table, "resign")).status_code == 200
+    seen = (await two.ann.http.get(f"/api/tables/{two.table}")).json()["table"]
+    assert (seen["asked"], seen["scene"]["asked"]) == ([], [])
+    moves = [entry.number for entry in server.app.state.house.shelf.opened[two.table].table.entries if entry.move]
+    path = f"/api/tables/{two.table}/positions"
+    before, last = [(await two.ann.http.get(f"{path}/{number}")).json() for number in moves[-2:]]
+    assert (len(before["asked"]), before["scene"]["asked"]) == (1, before["asked"])
+    assert (last["asked"], last["scene"]["asked"]) == ([], [])
+
+
 async def test_there_is_no_record_before_the_game(come: Coming) -> None:
     ann = await come("Ann")
     table = (await ann.create(**people_and_bots(2)))["id"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from castellany.core.state import State
 from castellany.games.registry import game
@@ -90,7 +90,7 @@ def seen(table: Table, who: Viewpoint, now: int) -> Seen:
         "asked": table.asked(),
         "prompt": None if view is None else prompt(table, view, who.seat),
         "question": None if view is None else question(table, view, who),
-        "scene": None if view is None else table.rules.scene(view),
+        "scene": None if view is None else scene(table, view, table.status == OVER),
         "clocks": None if table.clocks is None else table.clocks.data(),
         "offer": seen_offer(table),
         "undo": undo.may,
@@ -108,6 +108,12 @@ def view_of(table: Table, live: LiveGame, who: Viewpoint) -> State:
     if who.open and table.status == OVER:
         return live.rules.clone(live.state)
     return live.rules.view(live.state, who.seat)
+
+
+def scene(table: Table, view: State, over: bool) -> dict[str, Any]:
+    """A view as JSON for a page to draw; where the table is over, nobody is asked, also if the game would go on."""
+    shown = table.rules.scene(view)
+    return {**shown, "asked": []} if over else shown
 
 
 def prompt(table: Table, view: State, seat: int) -> PhraseData:

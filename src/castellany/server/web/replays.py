@@ -91,6 +91,7 @@ async def position(
         if game is None or not game.plays or not game.plays[0].entry.number <= number <= found.length:
             raise Refused(404, "position-unknown", number=number)
         moves = game.until(number)
+        ended = found.status == OVER and len(moves) == len(game.plays)
     # Whoever looks back keeps nobody from playing on.
     past = await asyncio.to_thread(game.replayed, moves)
     view = seen.view_of(found, past, who)
@@ -99,9 +100,9 @@ async def position(
         "number": number,
         "seat": None if who.seat == SPECTATOR else who.seat,
         "open": who.open,
-        "asked": past.asked(),
+        "asked": [] if ended else past.asked(),
         "prompt": seen.prompt(found, view, who.seat),
-        "scene": found.rules.scene(view),
+        "scene": seen.scene(found, view, ended),
     }
 
 
