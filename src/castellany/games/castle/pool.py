@@ -13,7 +13,7 @@ POOL: Final = 12
 def given_back(s: CastleState) -> int:
     """How many each seat has given back: alike, and no more than the pool needs."""
     short = sum(s.nests) - POOL
-    return min((short + 1) // 2, *s.nests) if short > 0 else 0
+    return min((short + 1) // 2, min(s.nests)) if short > 0 else 0
 
 
 def nests_in_hand(s: CastleState) -> list[int]:
