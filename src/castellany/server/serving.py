@@ -20,6 +20,8 @@ LONGEST_HEAD: Final = 32_768
 """Bytes before the body of a request that are kept while the rest is waited for."""
 SECONDS_TO_END: Final = 4
 """What is still under way then is cut off; what was acknowledged is on disk all the same."""
+SECONDS_BETWEEN_PINGS: Final = 10
+"""Whoever answers none for as long again is away, and the others at the table see it."""
 
 COLLECTING: Final = (5_000, 10, 200)
 """New objects before a look for garbage among them, such looks before one among older ones, those before one at all."""
@@ -67,6 +69,8 @@ class Serving(uvicorn.Server):
                 h11_max_incomplete_event_size=LONGEST_HEAD,
                 ws="websockets-sansio",
                 ws_max_size=settings.max_frame,
+                ws_ping_interval=SECONDS_BETWEEN_PINGS,
+                ws_ping_timeout=SECONDS_BETWEEN_PINGS,
                 log_config=None,
                 access_log=False,
                 proxy_headers=False,
