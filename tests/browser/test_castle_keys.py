@@ -104,3 +104,12 @@ async def test_arrows_walk_over_lit_squares(come: Company) -> None:
         met.add(await table.page.evaluate(FOCUSED))
     assert len(met) >= 2
     assert met <= {table.hands.things(move)[1] for move in table.moves}
+
+
+async def test_every_part_that_arrows_come_to_is_previewed(come: Company) -> None:
+    table = await at_a(await come("Ann"), castle_moments.entering)
+    goals = {table.hands.things(move)[-1] for move in table.moves if move.startswith("put")}
+    for goal in [*sorted(goals), *sorted(goals)]:
+        await walk_to(table, goal)
+        await expect(table.preview).to_be_visible()
+        assert await table.page.evaluate(FOCUSED) == goal
