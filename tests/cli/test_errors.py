@@ -43,7 +43,12 @@ CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
     ),
     (["play", "burgundy", "--boards", "77"], "setup-unknown-board", {"board": "77", "known": BOARDS}),
     (["play", "burgundy", "--boards", "1,2,3"], "setup-board-count", {"boards": "1,2,3", "players": "2"}),
-    (["play", "burgundy", "--modules", "dragons"], "setup-unknown-module", {"module": "dragons"}),
+    (["play", "burgundy", "--modules", "dragons"], "setup-no-modules", {"module": "dragons"}),
+    (
+        ["play", "castle", "--modules", "dragons"],
+        "setup-unknown-module",
+        {"module": "dragons", "known": "falcon, halt"},
+    ),
     (["play", "burgundy", "--option", "luck=9"], "setup-unknown-option", {"option": "luck", "known": OPTIONS}),
     (["play", "burgundy", "--option", "luck"], "cli-bad-option", {"option": "luck"}),
     (

@@ -114,7 +114,7 @@ def test_modules_come_in_the_declared_order() -> None:
 @pytest.mark.parametrize(
     ("wanted", "key", "arguments"),
     [
-        (("d",), "setup-unknown-module", {"module": "d"}),
+        (("d",), "setup-unknown-module", {"module": "d", "known": "a, b, c"}),
         (("b",), "setup-module-requires", {"module": "b", "other": "a"}),
         (("a", "c"), "setup-module-conflicts", {"module": "c", "other": "a"}),
     ],

@@ -66,6 +66,25 @@ def test_the_number_of_players_is_a_plain_number(players: str) -> None:
         from_text(to_text(match.rules, match.state).replace("players: 2", f"players: {players}"))
 
 
+@pytest.mark.parametrize(
+    ("said", "instead", "line"),
+    [
+        ("game: burgundy", "game: whist", 2),
+        ("edition: 2019", "edition: 1919", 3),
+        ("players: 2", "players: 9", 4),
+        ("modules:", "modules: dragons", 5),
+        ("options:", "options: luck=1", 6),
+    ],
+)
+def test_an_impossible_set_up_is_blamed_on_its_line(said: str, instead: str, line: int) -> None:
+    match = new_match("2019")
+    with pytest.raises(RecordError) as caught:
+        parse(text_of(match).replace(said, instead, 1))
+    assert caught.value.line == line
+    with pytest.raises(PositionError, match=f"line {line}:"):
+        from_text(to_text(match.rules, match.state).replace(said, instead, 1))
+
+
 def test_an_option_given_twice_is_refused() -> None:
     text = text_of(new_match("2019")).replace("options:", "options: boards=1 boards=2")
     with pytest.raises(RecordError) as caught:

@@ -112,7 +112,7 @@ def chosen_modules(known: list[Module[B]], wanted: tuple[str, ...]) -> list[Modu
     slugs = [m.slug for m in known]
     for slug in wanted:
         if slug not in slugs:
-            raise SetupError("setup-unknown-module", module=slug)
+            raise SetupError("setup-unknown-module", module=slug, known=", ".join(slugs))
     chosen = [m for m in known if m.slug in wanted]
     for module in chosen:
         for slug in module.requires:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.setup import Setup
+from castellany.core.setup import Setup, SetupError
 
 SETUP_HEADERS: Final = ("game", "edition", "players", "modules", "options")
+SETUP_FAULTS: Final = {
+    "setup-unknown-game": "game",
+    "setup-unknown-edition": "edition",
+    "setup-players": "players",
+    "setup-players-exactly": "players",
+    "setup-unknown-module": "modules",
+    "setup-no-modules": "modules",
+    "setup-module-requires": "modules",
+    "setup-module-conflicts": "modules",
+}
+"""The header that an impossible set-up is to blame on; for all other faults it is the options."""
 
 
 class HeaderError(ValueError):
@@ -15,6 +26,11 @@ class HeaderError(ValueError):
     def __init__(self, key: str, said: str) -> None:
         super().__init__(f"{key}: {said}")
         self.key = key
+
+
+def blamed(error: SetupError) -> str:
+    """The header that an impossible set-up is to blame on."""
+    return SETUP_FAULTS.get(error.key, "options")
 
 
 def write_setup(setup: Setup) -> list[str]:

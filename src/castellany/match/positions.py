@@ -9,7 +9,7 @@ from castellany.core.rules import Rules
 from castellany.core.setup import SetupError
 from castellany.core.state import S
 from castellany.games.registry import rules_for
-from castellany.match.headers import SETUP_HEADERS, HeaderError, read_setup, write_setup
+from castellany.match.headers import SETUP_HEADERS, HeaderError, blamed, read_setup, write_setup
 
 MAGIC: Final = "castellany position 1"
 
@@ -39,6 +39,6 @@ def from_text(text: str) -> tuple[Rules[Any], Any]:
     except HeaderError as error:
         raise PositionError(SETUP_HEADERS.index(error.key) + 2, str(error)) from error
     except SetupError as error:
-        raise PositionError(2, str(error)) from error
+        raise PositionError(SETUP_HEADERS.index(blamed(error)) + 2, str(error)) from error
     first = len(SETUP_HEADERS) + 1
     return rules, rules.read_position("\n" * first + "\n".join(lines[first:]))

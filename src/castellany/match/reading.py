@@ -10,7 +10,7 @@ from castellany.core.owned.shelf import OWNED
 from castellany.core.setup import Setup, SetupError
 from castellany.core.state import CHANCE
 from castellany.games.registry import rules_for
-from castellany.match.headers import SETUP_HEADERS, HeaderError, read_number, read_setup
+from castellany.match.headers import SETUP_HEADERS, HeaderError, blamed, read_number, read_setup
 from castellany.match.match import Match
 from castellany.match.record import (
     CHANCE_WORD,
@@ -25,16 +25,6 @@ from castellany.match.record import (
 )
 
 MOST_LINES: Final = 20_000
-SETUP_FAULTS: Final = {
-    "setup-unknown-game": "game",
-    "setup-unknown-edition": "edition",
-    "setup-players": "players",
-    "setup-players-exactly": "players",
-    "setup-unknown-module": "modules",
-    "setup-module-requires": "modules",
-    "setup-module-conflicts": "modules",
-}
-"""The header that an impossible set-up is to blame on; for all other faults it is the options."""
 
 
 def parse(text: str) -> Record:
@@ -80,8 +70,7 @@ def read_agreement(headers: dict[str, tuple[int, str]]) -> tuple[Setup, int, int
     except HeaderError as error:
         raise RecordError(headers[error.key][0], "record-bad-header", header=str(error)) from error
     except SetupError as error:
-        at = SETUP_FAULTS.get(error.key, "options")
-        raise RecordError(headers[at][0], error.key, 0, error.game, **error.arguments) from error
+        raise RecordError(headers[blamed(error)][0], error.key, 0, error.game, **error.arguments) from error
     if version > rules.version:
         raise RecordError(headers["rules"][0], "record-newer-rules", said=str(version), known=str(rules.version))
     said, found = header(headers, "components"), components_text(rules)

@@ -22,7 +22,7 @@ class Burgundy(Game):
 
     def rules(self, setup: Setup) -> BurgundyRules:
         if setup.modules:
-            raise SetupError("setup-unknown-module", module=setup.modules[0])
+            raise SetupError("setup-no-modules", module=setup.modules[0])
         return assemble(setup, tables_for(setup))
 
     def components(self, rules: Rules[Any]) -> dict[str, object]:

@@ -25,7 +25,7 @@ class Tuscany(Game):
 
     def rules(self, setup: Setup) -> TuscanyRules:
         if setup.modules:
-            raise SetupError("setup-unknown-module", module=setup.modules[0])
+            raise SetupError("setup-no-modules", module=setup.modules[0])
         return assemble(setup, tables_for(setup))
 
     def components(self, rules: Rules[Any]) -> dict[str, object]:
