@@ -2,7 +2,7 @@
 
 import type { EntryData, Seen, Update } from "../src/lib/types/messages";
 
-export const entry = (number: number): EntryData => ({
+export const entry = (number: number, changed: Partial<EntryData> = {}): EntryData => ({
   number,
   at: 0,
   kind: "move",
@@ -12,6 +12,7 @@ export const entry = (number: number): EntryData => ({
   draws: [],
   events: [],
   details: {},
+  ...changed,
 });
 const SEAT = { kind: "local", name: "Ola", person: "ola", bot: null, stand_in: null, stand_in_why: null, resigned: false, you: true } as const;
 
@@ -41,7 +42,7 @@ const seen = (changed: Partial<Seen> = {}): Seen => ({
 });
 export const update = (numbers: number[], changed: Partial<Seen> = {}): Update => ({
   type: "update",
-  entries: numbers.map(entry),
+  entries: numbers.map((number) => entry(number)),
   revealed: [],
   table: seen(changed),
 });

@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
+import { entry } from "../../tests/told";
 import type { EntryData, Seen } from "../lib/types/messages";
 import { momentOf } from "./moment";
 
 const TABLE = { status: "running", seat: 0, question: null, scene: {} } as unknown as Seen;
-const entry = (number: number, kind: string, more: Partial<EntryData> = {}): EntryData => ({
-  number,
-  at: 0,
-  kind,
-  seat: 0,
-  move: null,
-  label: null,
-  draws: [],
-  events: [],
-  details: {},
-  ...more,
-});
-const move = (number: number, seat = 0): EntryData => entry(number, "move", { seat, label: { key: `move-${number}`, args: {} } });
-const undo = (number: number, to: number): EntryData => entry(number, "undo", { details: { to } });
+const move = (number: number, seat = 0): EntryData => entry(number, { seat, label: { key: `move-${number}`, args: {} } });
+const undo = (number: number, to: number): EntryData => entry(number, { kind: "undo", details: { to } });
 const played = (fresh: readonly EntryData[]): readonly number[] | undefined => momentOf(TABLE, fresh)?.played.map(({ number }) => number);
 
 test("a moment knows the learner's moves by their entries, and nobody else's", () => {

@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
+import { entry as told } from "../../tests/told";
 import type { EntryData, PhraseData } from "../lib/types/messages";
 import { telling } from "../games/burgundy/telling";
 import { parts, prose, sentence, takenBack, type Line } from "./prose";
 
-const entry = (number: number, kind: string, more: Partial<EntryData> = {}): EntryData => ({
-  number,
-  at: 0,
-  kind,
-  seat: null,
-  move: null,
-  label: null,
-  draws: [],
-  events: [],
-  details: {},
-  ...more,
-});
+const entry = (number: number, kind: string, more: Partial<EntryData> = {}): EntryData => told(number, { kind, seat: null, ...more });
 const event = (key: string, args: Record<string, unknown> = {}): PhraseData => ({ key: `event-${key}`, args });
 const of = (seat: number): { name: { seat: number } } => ({ name: { seat } });
 const nobody = (): string => "Somebody";
