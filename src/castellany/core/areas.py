@@ -25,19 +25,27 @@ class Areas:
     """
 
     def __init__(
-        self, policies: tuple[int, ...], width: int, area: list[int], values: list[list[int]], free: list[int]
+        self,
+        policies: tuple[int, ...],
+        width: int,
+        area: list[int],
+        values: list[list[int]],
+        free: list[int],
+        nothing: list[int],
     ) -> None:
         self.policies = policies
         self.width = width
         self.area = area
         self.values = values
         self.free = free
+        self.nothing = nothing
+        """The row that those who are no more share: zeros."""
 
     def clone(self) -> Areas:
-        return Areas(self.policies, self.width, self.area[:], self.values[:], self.free[:])
+        return Areas(self.policies, self.width, self.area[:], self.values[:], self.free[:], self.nothing)
 
-    def fields(self) -> tuple[tuple[int, ...], int, list[int], list[list[int]], list[int]]:
-        return (self.policies, self.width, self.area, self.values, self.free)
+    def fields(self) -> tuple[tuple[int, ...], int, list[int], list[list[int]], list[int], list[int]]:
+        return (self.policies, self.width, self.area, self.values, self.free, self.nothing)
 
     def parts(self) -> list[tuple[list[int], list[int]]]:
         """The places and the attributes of each area, in the order of their first places."""
@@ -92,13 +100,11 @@ class Areas:
         self.rename(lost, kept)
         mine, theirs = self.own(kept), self.values[lost]
         for i in range(len(mine)):
-            policy = self.policies[i]
-            if policy == SUM:
-                mine[i] += theirs[i]
-            elif policy == ALL:
-                mine[i] &= theirs[i]
-            else:
-                mine[i] |= theirs[i]
+            other, policy = theirs[i], self.policies[i]
+            if policy == ALL:
+                mine[i] &= other
+            elif other:
+                mine[i] = mine[i] + other if policy == SUM else mine[i] | other
         self.end(lost)
         return kept
 
@@ -110,7 +116,7 @@ class Areas:
 
     def end(self, number: int) -> None:
         """Let an area without places have no attributes either, and its number be used again."""
-        self.values[number] = [0] * len(self.policies)
+        self.values[number] = self.nothing
         self.free.append(number)
 
     def rename(self, old: int, new: int) -> None:
@@ -127,4 +133,4 @@ class Areas:
 
 def no_areas(policies: tuple[int, ...], width: int, places: int) -> Areas:
     """So many places that belong to no area yet."""
-    return Areas(policies, width, [NO_AREA] * places, [], [])
+    return Areas(policies, width, [NO_AREA] * places, [], [], [0] * len(policies))

@@ -64,7 +64,7 @@ def figures(q: Question) -> Value:
     return found
 
 
-def held(counts: bytearray, seat: int) -> Value:
+def held(counts: list[int], seat: int) -> Value:
     own = counts[seat * TOKENS : (seat + 1) * TOKENS]
     return [name for i, name in enumerate(TOKEN_NAMES) for _ in range(own[i])]
 

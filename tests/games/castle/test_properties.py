@@ -239,9 +239,9 @@ def test_tokens_of_the_end_bring_as_much_as_they_can(
     rules = rules_of(kind)
     if rules.over(s):
         return
-    s.tokens[:] = s.fresh[:] = bytes(2 * TOKENS)
+    s.tokens[:] = s.fresh[:] = [0] * 2 * TOKENS
     without = finished(rules, s)
-    s.fresh[:TOKENS] = bytes(tokens)
+    s.fresh[:TOKENS] = list(tokens)
     after = finished(rules, s)
     gained = [after.lines[i] - without.lines[i] for i in range(SOURCES)]
     shrines = [

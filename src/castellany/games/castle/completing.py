@@ -40,17 +40,21 @@ def word_of(s: CastleState, t: Tables, cell: int) -> int:
 def find_completed(s: CastleState, t: Tables) -> None:
     """Note the areas that the tile placed last completes; each is named by its first word."""
     first = s.square * SEGMENTS
-    cells = list(range(first, first + len(t.faces[s.board[s.square] - 1].segments)))
+    for cell in range(first, first + len(t.faces[s.board[s.square] - 1].segments)):
+        note_if_completed(s, cell)
     for side in range(SIDES):
         cell = facing_cell(s, t, s.square, side)
         if cell >= 0:
-            cells.append(cell)
-    found: list[int] = []
-    for cell in cells:
-        area = s.areas.area[cell]
-        if is_complete(s, area) and area not in found:
-            found.append(area)
-            s.completed.append(cell)
+            note_if_completed(s, cell)
+
+
+def note_if_completed(s: CastleState, cell: int) -> None:
+    area = s.areas.area[cell]
+    if is_complete(s, area):
+        for noted in s.completed:
+            if s.areas.area[noted] == area:
+                return
+        s.completed.append(cell)
 
 
 def tell_completed(s: CastleState, p: RulePoints) -> None:

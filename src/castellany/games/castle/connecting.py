@@ -70,8 +70,7 @@ def face_empty(s: CastleState, t: Tables, square: int, side: int, other: int) ->
     """The area on this side is open, and the empty square there needs a tile that continues or leaves the road."""
     face, i = t.faces[s.board[square] - 1], s.tops[square] * SIDES + side
     if face.side_segment[i] >= 0:
-        areas = s.areas
-        areas.own(areas.area[square * SEGMENTS + face.side_segment[i]])[OPEN] += 1
+        laid_row(s.areas, square * SEGMENTS + face.side_segment[i])[OPEN] += 1
     if s.needs[other] == 0:
         insort(s.frontier, other)
     s.needs[other] += (ROAD_NEEDED if face.side_terrain[i] == ROAD else NO_ROAD) * SIDE_WEIGHTS[OPPOSITE[side]]
@@ -108,9 +107,16 @@ def meet_start(s: CastleState, t: Tables, square: int, side: int) -> None:
 def close(s: CastleState, here: int, there: int) -> None:
     """A side of the area of the cell `there` faces an empty square no more, but the cell `here`, if any."""
     areas = s.areas
-    areas.own(areas.area[there])[OPEN] -= 1
     if here >= 0 and areas.value(here, TERRAIN) == areas.value(there, TERRAIN):
+        laid_row(areas, here)[OPEN] -= 1
         areas.join(there, here)
+    else:
+        areas.own(areas.area[there])[OPEN] -= 1
+
+
+def laid_row(areas: Areas, cell: int) -> list[int]:
+    """The attributes of the area of a cell of the tile that is being laid; no copy has them yet, so they may change."""
+    return areas.values[areas.area[cell]]
 
 
 def facing_cell(s: CastleState, t: Tables, square: int, side: int) -> int:

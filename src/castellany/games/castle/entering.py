@@ -39,14 +39,7 @@ def in_supply(s: CastleState, seat: int, kind: int) -> int:
 
 
 def kinds_in_supply(s: CastleState, seat: int) -> list[int]:
-    first = seat * FIGURES
-    kinds: list[int] = []
-    if IN_SUPPLY in s.figures[first : first + FOLLOWERS]:
-        kinds.append(FOLLOWER)
-    for kind in (PRINCE, FALCONER):
-        if s.figures[only_place(seat, kind)] == IN_SUPPLY:
-            kinds.append(kind)
-    return kinds
+    return [kind for kind in range(FIGURE_KINDS) if in_supply(s, seat, kind) != NOBODY]
 
 
 def only_place(seat: int, kind: int) -> int:

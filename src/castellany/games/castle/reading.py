@@ -71,7 +71,7 @@ def read_table(s: CastleState, t: Tables, given: dict[str, Line]) -> None:
         ("hidden", TOKEN_NAMES, s.hidden),
         ("used", TOKEN_NAMES, s.used),
     ):
-        counts[:] = bytes(read_counts(given[key], words, MOST_COUNTED))
+        counts[:] = read_counts(given[key], words, MOST_COUNTED)
     line = given["tile"]
     if line.words != [GAP]:
         s.tile = read_tile(t, line, "".join(line.words))
@@ -140,7 +140,7 @@ def read_seat(s: CastleState, t: Tables, seat: int, given: dict[str, Line]) -> N
     s.nests[seat] = given[f"nests {n}"].numbers(1, 0, MOST)[0]
     s.at_gate[seat] = given[f"gate {n}"].numbers(1, 0, 1)[0]
     for key, counts in ((f"tokens {n}", s.tokens), (f"fresh {n}", s.fresh)):
-        counts[seat * TOKENS : n * TOKENS] = bytes(read_counts(given[key], TOKEN_NAMES, MOST_COUNTED))
+        counts[seat * TOKENS : n * TOKENS] = read_counts(given[key], TOKEN_NAMES, MOST_COUNTED)
     lines = read_counts(given[f"points {n}"], SOURCE_NAMES, MOST)
     s.lines[seat * SOURCES : n * SOURCES] = lines
     s.score[seat] = sum(lines)

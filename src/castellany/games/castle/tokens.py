@@ -26,8 +26,8 @@ def use(s: CastleState, seat: int, token: int) -> None:
 
 def freshen(s: CastleState, seat: int) -> None:
     """What a seat has taken becomes usable (CAS 9.5)."""
-    if any(s.fresh):
-        for token in range(seat * TOKENS, (seat + 1) * TOKENS):
+    for token in range(seat * TOKENS, (seat + 1) * TOKENS):
+        if s.fresh[token]:
             s.tokens[token] += s.fresh[token]
             s.fresh[token] = 0
 

@@ -38,7 +38,7 @@ class FittingEffect(Effect[CastleState]):
         s.gone[s.tile] += 1
         s.tell(TILE_GONE, f.seat, s.tile)
         s.tile = NOBODY
-        if any(s.bag):
+        if tiles_left(s):
             s.push(DRAWING, CHANCE, f.seat, INSTEAD)
 
 
@@ -46,12 +46,16 @@ class TurnEndEffect(Effect[CastleState]):
     """Whoever has the token for it may go on; else the other seat does, as long as there are tiles."""
 
     def start(self, s: CastleState, f: Frame) -> None:
-        if not any(s.bag):
+        if not tiles_left(s):
             s.push(FINAL, CHANCE)
         elif usable(s, f.seat, EXTRA_TURN):
             s.push(ANOTHER_TURN, f.seat)
         else:
             next_turn(s, 1 - f.seat)
+
+
+def tiles_left(s: CastleState) -> bool:
+    return any(count for count in s.bag)
 
 
 def next_turn(s: CastleState, seat: int) -> None:

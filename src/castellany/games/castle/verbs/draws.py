@@ -16,7 +16,7 @@ from castellany.games.castle.words import ALL_TOKENS, NONE, SEAT_WORDS, STARTER,
 
 
 class Counted(Draw[CastleState]):
-    """Draws one of the things that a byte array counts; subclasses say which and where it goes."""
+    """Draws one of the things that a list counts; subclasses say which and where it goes."""
 
     def __init__(self, number: int, word: str, vocabulary: Vocabulary, kinds: range) -> None:
         super().__init__(number, Form(word, (vocabulary,)), (kinds, NONE, NONE))
@@ -37,7 +37,10 @@ class Counted(Draw[CastleState]):
         return self.source(s)[m >> 16 & 255]
 
     def total(self, s: CastleState, f: Frame) -> int:
-        return sum(self.source(s))
+        total = 0
+        for count in self.source(s):
+            total += count
+        return total
 
     def pick(self, s: CastleState, f: Frame, r: int) -> int:
         source = self.source(s)
