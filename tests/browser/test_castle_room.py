@@ -135,3 +135,9 @@ async def test_the_castle_moves_on_while_a_tile_is_held_at_its_edge(come: Compan
     await mouse.up()
     await expect(held).to_be_visible()
     assert table.number == before
+
+
+async def test_a_long_log_scrolls_by_itself_and_the_page_does_not(come: Company) -> None:
+    table = await at_a(await come("Ann", WIDE), castle_moments.laying)
+    assert await table.log.evaluate("(one) => one.scrollHeight > one.clientHeight")
+    assert await table.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
