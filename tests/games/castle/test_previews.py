@@ -12,11 +12,13 @@ from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
 from castellany.core.moves import VERB, unpack
 from castellany.core.phrase import Phrase
+from castellany.core.preview import Preview
 from castellany.core.setup import Setup
 from castellany.games.castle import events
 from castellany.games.castle.game import CASTLE
 from castellany.games.castle.kinds import TERRAIN_NAMES
 from castellany.games.castle.labels import TEXTS
+from castellany.games.castle.pool import POOL, nests_in_hand
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.shapes import Scene
 from castellany.games.castle.state import CastleState
@@ -55,11 +57,11 @@ def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
     met: set[str] = set()
     for s, seat, m in choices(rules, 8):
         foreseen = CASTLE.voice.preview(rules, rules.view(s, seat), seat, m)
-        score, nests = s.score[seat], s.nests[seat]
+        score, nests = s.score[seat], nests_in_hand(s)[seat]
         log = play(rules, s, m)
         assert foreseen.after == s
         assert sum(line.points for line in foreseen.lines) == s.score[seat] - score
-        assert sum(some.change for some in foreseen.stock if some.key == "label-nests") == s.nests[seat] - nests
+        assert brought(foreseen, "label-nests") == nests_in_hand(s)[seat] - nests
         says = {phrase.key for phrase in foreseen.says}
         met |= says
         assert all(ENGLISH.say(phrase) for phrase in foreseen.says)
@@ -76,6 +78,10 @@ def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
             assert [(one["tiles"], one["points"]) for one in entered] == entered_area(rules, s, unpack(m)[2])
     assert {"preview-completes", "preview-area", "preview-meadow", "preview-seat"} <= met
     assert {"preview-enters", "preview-settles"} <= met
+
+
+def brought(foreseen: Preview, key: str) -> int:
+    return sum(some.change for some in foreseen.stock if some.key == key)
 
 
 def entered_area(rules: CastleRules, s: CastleState, segment: int) -> list[tuple[int, int]]:
@@ -147,3 +153,56 @@ def test_a_completed_area_says_for_whom() -> None:
                 grown = {"you" if who == seat else "other" for who in range(2) if s.score[who] > before[who]}
                 assert grown == leads & {"you", "other"}
     assert {"you", "other", "nobody"} <= said
+
+
+@pytest.mark.parametrize("held", [0, POOL // 2])
+def test_a_completed_area_says_with_how_many_nests(held: int) -> None:
+    """They are taken if nobody enters meanwhile; where none are left both give back alike (CAS-F 15 to 17)."""
+    rules = rules_of("falcon")
+    expected, taken, returned = [0, 0], [0, 0], 0
+    for s, seat, m in choices(rules, 8):
+        if s.turn == 0:
+            s.nests[:] = [held, held]
+        foreseen = CASTLE.voice.preview(rules, s, seat, m)
+        before = s.nests[:]
+        log = play(rules, s, m)
+        if step_of(rules, s) != "entering":
+            continue
+        ahead = rules.clone(s)
+        log.events += play(rules, ahead, rules.read("pass")).events
+        back = sum(e.a for e in log.events if e.kind == events.NESTS_RETURNED)
+        told = [one.arguments for one in foreseen.says if one.key == "preview-nests-returned"]
+        assert told == ([{"nests": back, "taken": ahead.nests[seat] - before[seat]}] if back else [])
+        returned += back
+        if step_of(rules, ahead) == "drawing":
+            for one in filter(is_completion, foreseen.says):
+                if one.arguments["leads"] in ("you", "other"):
+                    expected[one.arguments["leads"] == "other"] += number(one, "nests")
+            taken = [some + ahead.nests[who] - before[who] for some, who in zip(taken, (seat, 1 - seat), strict=True)]
+    assert taken == expected
+    assert all(taken)
+    assert bool(returned) == bool(held)
+
+
+def test_an_area_that_is_entered_says_what_a_falconer_adds() -> None:
+    rules = rules_of("falcon")
+    compared = 0
+    for s, seat, chosen in choices(rules, 2):
+        offered = {rules.write(m) for m in rules.moves(s)}
+        for word in sorted(offered):
+            instead = word.replace("falconer", "follower")
+            if word.startswith("put falconer") and instead in offered:
+                follower, falconer = entering(rules, s, seat, instead), entering(rules, s, seat, word)
+                if falconer.key == "preview-enters":
+                    assert number(falconer, "nests") == number(follower, "nests") + 1
+                    compared += 1
+        rules.play(s, chosen)
+    assert compared
+
+
+def entering(rules: CastleRules, s: CastleState, seat: int, word: str) -> Phrase:
+    return CASTLE.voice.preview(rules, s, seat, rules.read(word)).says[0]
+
+
+def number(phrase: Phrase, name: str) -> int:
+    return cast(int, phrase.arguments[name])

@@ -7,18 +7,19 @@ from castellany.core.moves import VERB, unpack
 from castellany.core.phrase import Phrase
 from castellany.core.preview import Preview, Stock, gained
 from castellany.games.castle import events
-from castellany.games.castle.attributes import OPEN, TERRAIN
+from castellany.games.castle.attributes import FALCONERS, NESTS, OPEN, TERRAIN
 from castellany.games.castle.completing import find_completed, is_complete
 from castellany.games.castle.connecting import lay
 from castellany.games.castle.entering import held
 from castellany.games.castle.kinds import FIGURES, MEADOW, SEGMENTS
 from castellany.games.castle.labels.areas import attribute, measured, shrines
 from castellany.games.castle.labels.names import Arguments, tower_words
+from castellany.games.castle.pool import nests_in_hand
 from castellany.games.castle.program import ENTERING, REVEALING
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.table import cell_word
 from castellany.games.castle.scoring import TRACK
-from castellany.games.castle.state import IN_SUPPLY, CastleState
+from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.valuing import holder
 from castellany.games.castle.words import PASS, PLACE, PUT
@@ -31,8 +32,20 @@ def preview(rules: CastleRules, s: CastleState, seat: int, m: int) -> Preview:
     after.log = None
     verb = m >> VERB
     says = placed(rules, s, seat, m) if verb == PLACE else entered(rules, after, m) if verb == PUT else []
-    says += [said for event in log.events if event.seat == seat for said in told(event)]
-    return Preview(gained(rules, s, after, seat), stock(s, after, seat), says + landing(rules, after, seat), after)
+    ahead = unentered(rules, after, log)
+    says += told(log.events, seat) + landing(rules, ahead, seat)
+    return Preview(gained(rules, s, after, seat), stock(s, after, seat), says, after)
+
+
+def unentered(rules: CastleRules, after: CastleState, log: Log) -> CastleState:
+    """If the seat sends nobody to the tile it has placed: what is completed scores, and the log goes on."""
+    if not after.stack or after.stack[-1].step != ENTERING:
+        return after
+    ahead = rules.clone(after)
+    ahead.log = log
+    rules.play(ahead, PASS << VERB)
+    ahead.log = None
+    return ahead
 
 
 def placed(rules: CastleRules, s: CastleState, seat: int, m: int) -> list[Phrase]:
@@ -44,16 +57,27 @@ def placed(rules: CastleRules, s: CastleState, seat: int, m: int) -> list[Phrase
     at.square = square
     find_completed(at, t)
     completed = [at.areas.area[cell] for cell in at.completed]
-    says = [
-        Phrase(
-            "preview-completes",
-            {**measured(rules, at, area), "leads": leads(at, area, seat), "cells": " ".join(cells(t, at, area))},
-        )
-        for area in completed
-    ]
+    says = [Phrase("preview-completes", finished(rules, at, area, seat)) for area in completed]
     first = square * SEGMENTS
     touched = dict.fromkeys(at.areas.area[first : first + len(t.faces[tile].segments)])
     return says + [grown(rules, at, area, seat) for area in touched if held(at, area) and not is_complete(at, area)]
+
+
+def finished(rules: CastleRules, at: CastleState, area: int, seat: int) -> Arguments:
+    """What an area that is complete brings, and to whom."""
+    return {
+        **measured(rules, at, area),
+        "nests": nests(at, area),
+        "leads": leads(at, area, seat),
+        "cells": " ".join(cells(rules.tables, at, area)),
+    }
+
+
+def nests(s: CastleState, area: int) -> int:
+    """Those that whoever scores an area takes with it: where nobody does yet, those beside it."""
+    seat = holder(s, area)
+    falconer = 0 if seat == NOBODY else attribute(s, area, FALCONERS) >> seat & 1
+    return attribute(s, area, NESTS).bit_count() + falconer
 
 
 def entered(rules: CastleRules, after: CastleState, m: int) -> list[Phrase]:
@@ -64,7 +88,7 @@ def entered(rules: CastleRules, after: CastleState, m: int) -> list[Phrase]:
     found = measured(rules, after, area)
     if attribute(after, area, TERRAIN) == MEADOW:
         return [Phrase("preview-settles", found | {"shrines": shrines(after, area)})]
-    return [Phrase("preview-enters", found | {"open": attribute(after, area, OPEN)})]
+    return [Phrase("preview-enters", found | {"open": attribute(after, area, OPEN), "nests": nests(after, area)})]
 
 
 def cells(t: Tables, at: CastleState, area: int) -> list[str]:
@@ -88,18 +112,23 @@ def leads(s: CastleState, area: int, seat: int) -> str:
     return "tie" if other < 0 else "you" if other == seat else "other"
 
 
-def told(event: Event) -> list[Phrase]:
+def told(heard: list[Event], seat: int) -> list[Phrase]:
     """What events of the move mean for the seat, beyond points."""
-    if event.kind == events.SEAT_MOVED:
-        return [Phrase("preview-seat", {"tiles": event.a})]
-    return [Phrase("preview-gate", {"points": event.b})] if event.kind == events.STOPPED else []
+    says: list[Phrase] = []
+    for event in heard:
+        if event.kind == events.SEAT_MOVED and event.seat == seat:
+            says.append(Phrase("preview-seat", {"tiles": event.a}))
+        elif event.kind == events.STOPPED and event.seat == seat:
+            says.append(Phrase("preview-gate", {"points": event.b}))
+    returned = sum(event.a for event in heard if event.kind == events.NESTS_RETURNED)
+    if returned:
+        taken = sum(event.a for event in heard if event.kind == events.NESTS_GAINED and event.seat == seat)
+        says.append(Phrase("preview-nests-returned", {"nests": returned, "taken": taken}))
+    return says
 
 
 def landing(rules: CastleRules, after: CastleState, seat: int) -> list[Phrase]:
-    """The token that is about to be turned up for the seat, or would be if it sends nobody to its tile."""
-    if after.stack and after.stack[-1].step == ENTERING:
-        after = rules.clone(after)
-        rules.play(after, PASS << VERB)
+    """The token that is about to be turned up for the seat."""
     if not any(f.step == REVEALING and f.arg == seat for f in after.stack):
         return []
     wall = rules.tables.wall
@@ -107,9 +136,9 @@ def landing(rules: CastleRules, after: CastleState, seat: int) -> list[Phrase]:
 
 
 def stock(s: CastleState, after: CastleState, seat: int) -> list[Stock]:
-    """Nests that are taken, and figures that leave the supply or come back."""
+    """Nests that are taken less those that both give back, and figures that leave the supply or come back."""
     changes = [
-        Stock("label-nests", after.nests[seat] - s.nests[seat]),
+        Stock("label-nests", nests_in_hand(after)[seat] - nests_in_hand(s)[seat]),
         Stock("label-figures", at_hand(after, seat) - at_hand(s, seat)),
     ]
     return [change for change in changes if change.change]

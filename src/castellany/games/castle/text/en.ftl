@@ -157,6 +157,11 @@ count-nests =
         [one] { $nests } aerie
        *[other] { $nests } aeries
     }
+and-nests =
+    { $nests ->
+        [0] { "" }
+       *[other] { " " }and { count-nests }
+    }
 
 ## What a table may agree on
 
@@ -271,10 +276,10 @@ event-game-ended = The game is over.
 
 preview-completes =
     { $leads ->
-        [you] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points } for you.
-        [other] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points } for your opponent.
+        [you] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ and-nests } for you.
+        [other] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ and-nests } for your opponent.
         [tie] Completes { NAME($terrain, form: "a") } of { count-tiles } for nobody: as many figures of both are there.
-       *[nobody] Completes { NAME($terrain, form: "a") } of { count-tiles } where nobody stands, worth { count-points }.
+       *[nobody] Completes { NAME($terrain, form: "a") } of { count-tiles } where nobody stands, worth { count-points }{ and-nests }.
     }
 preview-area =
     { NAME($terrain, form: "title") }, { $leads ->
@@ -288,7 +293,7 @@ preview-meadow =
         [other] your opponent leads
        *[tie] a tie
     }: { count-shrines }.
-preview-enters = { NAME($terrain, form: "title") } of { count-tiles }, { count-open }: completed as it is, { count-points } for you.
+preview-enters = { NAME($terrain, form: "title") } of { count-tiles }, { count-open }: completed as it is, { count-points }{ and-nests } for you.
 preview-settles = { NAME($terrain, form: "title") } of { count-tiles }, { count-shrines }: at the end, as it is, { count-points } for you.
 preview-tower = Your marker stops on the corner tower { $spaces }: you take its wall tile.
 preview-gate =
@@ -297,6 +302,11 @@ preview-gate =
        *[other] Your marker stops at a gate; { $points } points are lost.
     }
 preview-seat = Your keep goes on this house of { count-tiles }.
+preview-nests-returned =
+    { $taken ->
+        [0] No aeries are left: each player gives back { count-nests }.
+       *[other] Aeries taken: { $taken }. None are left, so each player gives back { $nests }.
+    }
 
 ## Captions
 

@@ -164,6 +164,11 @@ count-nests =
         [few] { $nests } sokole gniazda
        *[many] { $nests } sokolich gniazd
     }
+and-nests =
+    { $nests ->
+        [0] { "" }
+       *[other] { " " }i { count-nests }
+    }
 
 ## Co można ustalić przy stole
 
@@ -284,10 +289,10 @@ event-game-ended = Gra jest skończona.
 
 preview-completes =
     { $leads ->
-        [you] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points } dla ciebie.
-        [other] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points } dla przeciwnika.
+        [you] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points }{ and-nests } dla ciebie.
+        [other] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points }{ and-nests } dla przeciwnika.
         [tie] Kończy { NAME($terrain, form: "acc") } z { count-tiles } dla nikogo: obaj gracze mają tam tyle samo poddanych.
-       *[nobody] Kończy { NAME($terrain, form: "acc") } z { count-tiles }, gdzie nikogo nie ma; do zdobycia { count-points }.
+       *[nobody] Kończy { NAME($terrain, form: "acc") } z { count-tiles }, gdzie nikogo nie ma; do zdobycia { count-points }{ and-nests }.
     }
 preview-area =
     { NAME($terrain, form: "title") } z { count-tiles }, { $leads ->
@@ -301,7 +306,7 @@ preview-meadow =
         [other] prowadzi przeciwnik
        *[tie] remis
     }: { count-shrines }.
-preview-enters = { NAME($terrain, form: "title") } z { count-tiles }, { count-open }: po ukończeniu w tej postaci { count-points } dla ciebie.
+preview-enters = { NAME($terrain, form: "title") } z { count-tiles }, { count-open }: po ukończeniu w tej postaci { count-points }{ and-nests } dla ciebie.
 preview-settles = { NAME($terrain, form: "title") } z { count-tiles }, { count-shrines }: na koniec w tej postaci { count-points } dla ciebie.
 preview-tower = Twój pionek zatrzyma się na wieży obronnej { $spaces }: weźmiesz jej żeton specjalny.
 preview-gate =
@@ -311,6 +316,11 @@ preview-gate =
        *[many] Twój pionek zatrzyma się na bramie; przepadnie { $points } punktów.
     }
 preview-seat = Siedziba rodu stanie na tym domu z { count-tiles }.
+preview-nests-returned =
+    { $taken ->
+        [0] Zabrakło sokolich gniazd: każdy gracz oddaje { count-nests }.
+       *[other] Zdobyte sokole gniazda: { $taken }. Zabrakło ich w puli, więc każdy gracz oddaje { $nests }.
+    }
 
 ## Podpisy
 

@@ -169,6 +169,11 @@ count-nests =
         [few] { $nests } соколиных гнезда
        *[many] { $nests } соколиных гнёзд
     }
+and-nests =
+    { $nests ->
+        [0] { "" }
+       *[other] { " " }и { count-nests }
+    }
 
 ## О чём можно договориться за столом
 
@@ -289,10 +294,10 @@ event-game-ended = Игра окончена.
 
 preview-completes =
     { $leads ->
-        [you] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: вам { count-points }.
-        [other] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: сопернику { count-points }.
+        [you] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: вам { count-points }{ and-nests }.
+        [other] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: сопернику { count-points }{ and-nests }.
         [tie] Завершает { NAME($terrain, form: "acc") } из { count-tiles } ни для кого: фигур там поровну.
-       *[nobody] Завершает { NAME($terrain, form: "acc") } из { count-tiles }, где никого нет; можно получить { count-points }.
+       *[nobody] Завершает { NAME($terrain, form: "acc") } из { count-tiles }, где никого нет; можно получить { count-points }{ and-nests }.
     }
 preview-area =
     { NAME($terrain, form: "title") } из { count-tiles }, { $leads ->
@@ -306,7 +311,7 @@ preview-meadow =
         [other] соперник впереди
        *[tie] поровну
     }: { count-shrines }.
-preview-enters = { NAME($terrain, form: "title") } из { count-tiles }, { count-open }: если завершить сейчас, вам { count-points }.
+preview-enters = { NAME($terrain, form: "title") } из { count-tiles }, { count-open }: если завершить сейчас, вам { count-points }{ and-nests }.
 preview-settles = { NAME($terrain, form: "title") } из { count-tiles }, { count-shrines }: в конце, если ничего не изменится, вам { count-points }.
 preview-tower = Ваша фишка остановится на угловой башне { $spaces }: вы возьмёте её жетон стены.
 preview-gate =
@@ -316,6 +321,11 @@ preview-gate =
        *[many] Ваша фишка остановится у ворот; пропадёт { $points } очков.
     }
 preview-seat = Ваша резиденция встанет на этот дом из { count-tiles }.
+preview-nests-returned =
+    { $taken ->
+        [0] Соколиных гнёзд не осталось: каждый игрок возвращает { count-nests }.
+       *[other] Взято соколиных гнёзд: { $taken }. Больше их не осталось, и каждый игрок возвращает { $nests }.
+    }
 
 ## Подписи
 
