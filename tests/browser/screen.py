@@ -38,8 +38,6 @@ def learning(game: str) -> Reach:
 
     async def reach(person: Person) -> None:
         await person.open(f"/learn/{game}")
-        # Letters of another width would move the button away from under the pointer.
-        await person.page.evaluate("document.fonts.ready.then(() => null)")
         await person.page.locator("main .button.primary").click()
         await expect(person.page.locator("[data-coach]")).to_be_visible()
         await Table(person, "", game=game).my_turn()

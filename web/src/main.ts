@@ -4,6 +4,7 @@ import "./styles/base.css";
 import "./styles/pieces.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { letters } from "./lib/letters";
 import { startTheme } from "./lib/theme.svelte";
 import { firstLanguage, words } from "./lib/words.svelte";
 
@@ -11,5 +12,11 @@ const target = document.getElementById("page");
 if (!target) throw new Error("the document has no place for the page");
 
 startTheme();
-await words.speak(firstLanguage());
+const language = firstLanguage();
+const coming = letters(language);
+await words.speak(language);
+// Its parts are fetched meanwhile.
+target.style.visibility = "hidden";
 mount(App, { target });
+await coming;
+target.style.visibility = "";

@@ -1,5 +1,6 @@
 import { CATALOGUES, later, speaks } from "./catalogues";
 import { keep, kept } from "./kept";
+import { letters } from "./letters";
 import { LANGUAGES, preferred, Texts, type Language, type Phrase } from "./text";
 
 const KEPT = "castellany-language";
@@ -53,9 +54,13 @@ class Words {
   }
 
   /** Speak a language, now and when the page is next opened. */
-  async choose(language: Language): Promise<void> {
+  choose(language: Language): Promise<void> {
     keep(KEPT, language);
-    await this.speak(language);
+    const coming = letters(language);
+    return this.inTurn(async () => {
+      await coming;
+      await this.fetch(language, this.game, this.areas);
+    });
   }
 
   text(key: string, args: Record<string, string | number> = {}): string {
