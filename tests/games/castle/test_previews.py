@@ -18,6 +18,7 @@ from castellany.games.castle import events
 from castellany.games.castle.game import CASTLE
 from castellany.games.castle.kinds import TERRAIN_NAMES
 from castellany.games.castle.labels import TEXTS
+from castellany.games.castle.labels.previews import at_hand
 from castellany.games.castle.pool import POOL, nests_in_hand
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.shapes import Scene
@@ -57,22 +58,26 @@ def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
     met: set[str] = set()
     for s, seat, m in choices(rules, 8):
         foreseen = CASTLE.voice.preview(rules, rules.view(s, seat), seat, m)
-        score, nests = s.score[seat], nests_in_hand(s)[seat]
+        score, nests, figures = s.score[seat], nests_in_hand(s)[seat], at_hand(s, seat)
         log = play(rules, s, m)
         assert foreseen.after == s
         assert sum(line.points for line in foreseen.lines) == s.score[seat] - score
+        came_back = at_hand(s, seat) - figures
+        assert brought(foreseen, "label-figures") == (0 if m >> VERB == PUT and came_back < 0 else came_back)
         assert brought(foreseen, "label-nests") == nests_in_hand(s)[seat] - nests
         says = {phrase.key for phrase in foreseen.says}
         met |= says
         assert all(ENGLISH.say(phrase) for phrase in foreseen.says)
         told = [(TERRAIN_NAMES[e.a], e.b) for e in log.events if e.kind == events.COMPLETED]
-        assert [completed(phrase) for phrase in foreseen.says if is_completion(phrase)] == told
+        assert sorted(completed(phrase) for phrase in foreseen.says if is_completion(phrase)) == sorted(told)
         ahead = without_figure(rules, s)
         on_a_tower = not rules.over(ahead) and rules.program[ahead.stack[-1].step].name == "revealing"
         assert ("preview-tower" in says) == (on_a_tower and ahead.stack[-1].arg == seat)
         traced = [phrase.arguments["cells"] for phrase in foreseen.says if is_completion(phrase)]
         if step_of(rules, s) == "entering":
-            assert traced == [" ".join(cells_of(rules, s, number)) for number in completed_areas(rules, s)]
+            assert sorted(map(str, traced)) == sorted(
+                " ".join(cells_of(rules, s, one)) for one in completed_areas(rules, s)
+            )
         if m >> VERB == PUT:
             entered = [one.arguments for one in foreseen.says if one.key in ("preview-enters", "preview-settles")]
             assert [(one["tiles"], one["points"]) for one in entered] == entered_area(rules, s, unpack(m)[2])
@@ -127,8 +132,8 @@ def is_completion(phrase: Phrase) -> bool:
     return phrase.key == "preview-completes"
 
 
-def completed(phrase: Phrase) -> tuple[str, object]:
-    return str(phrase.arguments["terrain"]).removeprefix("terrain-"), phrase.arguments["tiles"]
+def completed(phrase: Phrase) -> tuple[str, int]:
+    return str(phrase.arguments["terrain"]).removeprefix("terrain-"), number(phrase, "tiles")
 
 
 def finish_turn(rules: CastleRules, s: CastleState, seat: int) -> None:
@@ -140,10 +145,12 @@ def finish_turn(rules: CastleRules, s: CastleState, seat: int) -> None:
 def test_a_completed_area_says_for_whom() -> None:
     """They score for whoever is said to lead, if nobody enters meanwhile."""
     rules = rules_of()
-    said: set[object] = set()
+    said: set[str] = set()
     for s, seat, m in choices(rules, 12):
         foreseen = CASTLE.voice.preview(rules, s, seat, m)
-        leads = {one.arguments["leads"] for one in foreseen.says if is_completion(one)}
+        told = [str(one.arguments["leads"]) for one in foreseen.says if is_completion(one)]
+        assert told == sorted(told, key=["you", "other", "tie", "nobody"].index)
+        leads = set(told)
         before = s.score[:]
         rules.play(s, m)
         if leads:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.core.events import Event, Log
 from castellany.core.moves import VERB, unpack
 from castellany.core.phrase import Phrase
@@ -24,6 +26,9 @@ from castellany.games.castle.tables import Tables
 from castellany.games.castle.valuing import holder
 from castellany.games.castle.words import PASS, PLACE, PUT
 
+LEADS: Final = ("you", "other", "tie", "nobody")
+"""Whom an area scores for, as the seat that is asked sees it: what matters most to it is told first."""
+
 
 def preview(rules: CastleRules, s: CastleState, seat: int, m: int) -> Preview:
     after = rules.clone(s)
@@ -34,7 +39,7 @@ def preview(rules: CastleRules, s: CastleState, seat: int, m: int) -> Preview:
     says = placed(rules, s, seat, m) if verb == PLACE else entered(rules, after, m) if verb == PUT else []
     ahead = unentered(rules, after, log)
     says += told(log.events, seat) + landing(rules, ahead, seat)
-    return Preview(gained(rules, s, after, seat), stock(s, after, seat), says, after)
+    return Preview(gained(rules, s, after, seat), stock(s, after, seat, spent=verb == PUT), says, after)
 
 
 def unentered(rules: CastleRules, after: CastleState, log: Log) -> CastleState:
@@ -56,8 +61,8 @@ def placed(rules: CastleRules, s: CastleState, seat: int, m: int) -> list[Phrase
     lay(at, t, tile, square, top)
     at.square = square
     find_completed(at, t)
-    completed = [at.areas.area[cell] for cell in at.completed]
-    says = [Phrase("preview-completes", finished(rules, at, area, seat)) for area in completed]
+    completed = [finished(rules, at, at.areas.area[cell], seat) for cell in at.completed]
+    says = [Phrase("preview-completes", one) for who in LEADS for one in completed if one["leads"] == who]
     first = square * SEGMENTS
     touched = dict.fromkeys(at.areas.area[first : first + len(t.faces[tile].segments)])
     return says + [grown(rules, at, area, seat) for area in touched if held(at, area) and not is_complete(at, area)]
@@ -135,12 +140,11 @@ def landing(rules: CastleRules, after: CastleState, seat: int) -> list[Phrase]:
     return [Phrase("preview-tower", {"spaces": tower_words(rules.tables, wall.tower_at[after.score[seat] % TRACK])})]
 
 
-def stock(s: CastleState, after: CastleState, seat: int) -> list[Stock]:
-    """Nests that are taken less those that both give back, and figures that leave the supply or come back."""
-    changes = [
-        Stock("label-nests", nests_in_hand(after)[seat] - nests_in_hand(s)[seat]),
-        Stock("label-figures", at_hand(after, seat) - at_hand(s, seat)),
-    ]
+def stock(s: CastleState, after: CastleState, seat: int, spent: bool) -> list[Stock]:
+    """Nests that are taken less those that both give back, and figures that come back; that one is sent is no news."""
+    nests = nests_in_hand(after)[seat] - nests_in_hand(s)[seat]
+    figures = at_hand(after, seat) - at_hand(s, seat)
+    changes = [Stock("label-nests", nests), Stock("label-figures", 0 if spent and figures < 0 else figures)]
     return [change for change in changes if change.change]
 
 
