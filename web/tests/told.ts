@@ -14,7 +14,7 @@ export const entry = (number: number, changed: Partial<EntryData> = {}): EntryDa
   details: {},
   ...changed,
 });
-const SEAT = { kind: "local", name: "Ola", person: "ola", bot: null, stand_in: null, stand_in_why: null, resigned: false, you: true } as const;
+const SEAT = { kind: "local", name: "Ola", person: "ola", bot: null, stand_in: null, stand_in_why: null, resigned: false, given_up: null, you: true } as const;
 
 /** A table of two seats at one device, both asked question 3. */
 const seen = (changed: Partial<Seen> = {}): Seen => ({

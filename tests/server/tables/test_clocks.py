@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.tables.sitting import ANNA, BEN, Sitting, bot, in_turn, person, two_people
+from tests.server.tables.sitting import ANNA, BEN, CLEO, Sitting, bot, in_turn, person, two_people
 
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.duties import wake_at
+from castellany.server.tables.results import result_data
+from castellany.server.tables.seen import Viewpoint, seen
 from castellany.server.tables.table import OVER, RUNNING
 
 BLITZ = {"kind": "real-time", "bank": 60, "increment": 10}
@@ -105,7 +107,31 @@ def test_at_zero_the_game_is_lost() -> None:
     done = sitting.wait(left(sitting, seat))
     assert [entry.kind for entry in done] == [kinds.RESIGNED, kinds.ENDED]
     assert sitting.table.ended == "time"
-    assert sitting.table.seats[seat].resigned
+    assert sitting.table.seats[seat].given_up == "time"
+    result = result_data(sitting.table)
+    assert result is not None
+    reasons = [(one["seat"], one["place"], one["reason"]) for one in result["placings"]]
+    assert reasons == [(1 - seat, 1, None), (seat, 2, {"key": "decided-by-time", "args": {}})]
+
+
+def test_who_ran_out_of_time_is_told_apart_from_who_gave_up() -> None:
+    sitting = Sitting(person(), person(), person(), clock=BLITZ, at_zero="loss")
+    for who in (BEN, CLEO):
+        sitting.ask(who, "sit")
+    sitting.ask(ANNA, "start")
+    for who in (ANNA, BEN, CLEO):
+        sitting.move(who)
+    late = sitting.table.asked()[0]
+    sitting.wait(left(sitting, late))
+    gone = (late + 1) % 3
+    sitting.ask((ANNA, BEN, CLEO)[gone], "resign")
+    assert (sitting.table.status, sitting.table.ended) == (OVER, "resigned")
+    result = result_data(sitting.table)
+    assert result is not None
+    reasons = {one["seat"]: one["reason"]["key"] for one in result["placings"] if one["reason"] is not None}
+    assert reasons == {late: "decided-by-time", gone: "decided-by-giving-up"}
+    told = seen(sitting.table, Viewpoint(), sitting.now)["seats"]
+    assert [told[seat]["given_up"] for seat in (late, gone, 3 - late - gone)] == ["time", "resigned", None]
 
 
 def test_a_correspondence_clock_begins_anew_with_every_turn() -> None:

@@ -196,6 +196,18 @@ async def test_a_record_of_a_game_that_was_given_up_shows_its_result(come: Comin
     assert [seat["resigned"] for seat in again["seats"]] == [False, True]
 
 
+@pytest.mark.parametrize(("how", "reason"), [("resigned", "decided-by-giving-up"), ("time", "decided-by-time")])
+async def test_a_record_says_how_somebody_lost_before_the_end(come: Coming, how: str, reason: str) -> None:
+    record = record_of(Match(rules_for(Setup("castle", "standard", 2)), seed=1), ["Ann", "Ben"])
+    record.given_up, record.ended = ((0, how),), how
+    ann = await come("Ann")
+    sent = await ann.http.post("/api/records", json={"record": record.write()})
+    shown = (await ann.http.get(f"/api/tables/{sent.json()['id']}")).json()["table"]
+    assert shown["result"]["why"] == how
+    assert [one["reason"] and one["reason"]["key"] for one in shown["result"]["placings"]] == [None, reason]
+    assert [seat["given_up"] for seat in shown["seats"]] == [how, None]
+
+
 async def test_a_record_of_a_game_that_was_ended_by_agreement_says_so(server: InProcess, come: Coming) -> None:
     two = await two_people(come)
     await over(server, two.table)

@@ -10,12 +10,12 @@ import { byVerb, verbWords } from "./verbs";
 import type { Meaning } from "./things";
 
 /** Why a seat does not play itself, whatever is asked. */
-export type Standing = "playing" | "watching" | "resigned" | "stood-in";
+export type Standing = "playing" | "watching" | "resigned" | "time" | "stood-in";
 
 export function standing(seen: Seen): Standing {
   const own = seen.seat === null ? undefined : seen.seats[seen.seat];
   if (own === undefined) return "watching";
-  if (own.resigned) return "resigned";
+  if (own.given_up !== null) return own.given_up;
   return own.stand_in === null ? "playing" : "stood-in";
 }
 

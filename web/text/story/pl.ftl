@@ -29,7 +29,11 @@ story-you-win-by =
     }
 story-you-win-alone =
     { $why ->
-        [time] Wygrywasz na czas: { $names } nie ma już czasu.
+        [time]
+            { $count ->
+                [one] Wygrywasz na czas: { $names } nie ma już czasu.
+               *[other] Wygrywasz na czas: { $names } nie mają już czasu.
+            }
        *[resigned]
             { $count ->
                 [one] Wygrywasz: { $names } poddaje grę.
@@ -46,7 +50,11 @@ story-wins-by =
     }
 story-wins-alone =
     { $why ->
-        [time] { $name } wygrywa na czas: { $names } nie ma już czasu.
+        [time]
+            { $count ->
+                [one] { $name } wygrywa na czas: { $names } nie ma już czasu.
+               *[other] { $name } wygrywa na czas: { $names } nie mają już czasu.
+            }
        *[resigned]
             { $count ->
                 [one] { $name } wygrywa: { $names } poddaje grę.

@@ -30,7 +30,11 @@ story-you-win-by =
     }
 story-you-win-alone =
     { $why ->
-        [time] Вы победили: у игрока { $names } вышло время.
+        [time]
+            { $count ->
+                [one] Вы победили: у игрока { $names } вышло время.
+               *[other] Вы победили: у игроков { $names } вышло время.
+            }
        *[resigned]
             { $count ->
                 [one] Вы победили: { $names } сдаётся.
@@ -48,7 +52,11 @@ story-wins-by =
     }
 story-wins-alone =
     { $why ->
-        [time] Побеждает { $name }: у игрока { $names } вышло время.
+        [time]
+            { $count ->
+                [one] Побеждает { $name }: у игрока { $names } вышло время.
+               *[other] Побеждает { $name }: у игроков { $names } вышло время.
+            }
        *[resigned]
             { $count ->
                 [one] Побеждает { $name }: { $names } сдаётся.

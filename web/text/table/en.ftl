@@ -32,6 +32,7 @@ table-points-word =
        *[other] points
     }
 table-seat-resigned = has given up
+table-seat-lost-by-time = has run out of time
 table-seat-stood-in = a bot plays for them
 table-seat-bot = bot
 table-seat-away = is away
@@ -54,10 +55,13 @@ table-is-stopped = The game has stopped.
 table-is-over = The game is over.
 table-stood-in = A bot plays for you.
 table-you-resigned = You have given up this game and may watch.
+table-you-lost-by-time = You have run out of time and lost this game; you may watch.
 table-you-watch = You are watching.
 table-can = You can { $verbs }.
 table-can-with-this = With this you can { $verbs }.
 table-then = Then: { $next }
+table-read-all = Read all of it
+table-read-less = Read less
 table-can-plan = Plan ahead: you could { $verbs }.
 table-planned = Planned: { $label }. You play it with one click when it is your turn.
 table-plan-thwarted = What you planned is no longer possible.

@@ -34,6 +34,7 @@ table-points-word =
        *[other] punktu
     }
 table-seat-resigned = gra poddana
+table-seat-lost-by-time = czas się skończył
 table-seat-stood-in = zastępuje bot
 table-seat-bot = bot
 table-seat-away = poza stołem
@@ -56,10 +57,13 @@ table-is-stopped = Gra stanęła.
 table-is-over = Gra jest skończona.
 table-stood-in = Gra za ciebie bot.
 table-you-resigned = Ta gra jest przez ciebie poddana; możesz patrzeć dalej.
+table-you-lost-by-time = Twój czas się skończył i gra jest przegrana; możesz patrzeć dalej.
 table-you-watch = Przyglądasz się grze.
 table-can = Możesz { $verbs }.
 table-can-with-this = Możesz teraz { $verbs }.
 table-then = Potem: { $next }
+table-read-all = Przeczytaj całość
+table-read-less = Zwiń
 table-can-plan = Zaplanuj z góry: możesz { $verbs }.
 table-planned = Zaplanowano: { $label }. Zagrasz to jednym kliknięciem, gdy przyjdzie twoja kolej.
 table-plan-thwarted = To, co zaplanowano, nie jest już możliwe.

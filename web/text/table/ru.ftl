@@ -34,6 +34,7 @@ table-points-word =
        *[other] очка
     }
 table-seat-resigned = игра сдана
+table-seat-lost-by-time = время вышло
 table-seat-stood-in = вместо игрока бот
 table-seat-bot = бот
 table-seat-away = нет за столом
@@ -56,10 +57,13 @@ table-is-stopped = Игра остановилась.
 table-is-over = Игра окончена.
 table-stood-in = За вас играет бот.
 table-you-resigned = Вы сдали эту игру и можете смотреть дальше.
+table-you-lost-by-time = Ваше время вышло, игра проиграна; можете смотреть дальше.
 table-you-watch = Вы смотрите игру.
 table-can = Вы можете { $verbs }.
 table-can-with-this = Теперь вы можете { $verbs }.
 table-then = Затем: { $next }
+table-read-all = Прочитать целиком
+table-read-less = Свернуть
 table-can-plan = Планируйте заранее: вы сможете { $verbs }.
 table-planned = Запланировано: { $label }. Когда наступит ваш ход, сыграйте это одним нажатием.
 table-plan-thwarted = Запланированное больше невозможно.

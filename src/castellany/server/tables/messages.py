@@ -62,6 +62,8 @@ class SeatData(TypedDict):
     stand_in: str | None
     stand_in_why: str | None
     resigned: bool
+    given_up: Literal["resigned", "time"] | None
+    """How, where `resigned`: by saying so, or by running out of time."""
     you: bool
 
 

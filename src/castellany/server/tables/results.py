@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.server.tables.messages import PlacingData, ResultData
 from castellany.server.tables.table import OVER, Table
+
+DECIDED_BY: Final = {"resigned": "decided-by-giving-up", "time": "decided-by-time"}
+"""What puts those last who have lost before the end."""
 
 
 def result_data(table: Table) -> ResultData | None:
@@ -11,7 +16,7 @@ def result_data(table: Table) -> ResultData | None:
     if table.status != OVER or table.game is None:
         return None
     placings = table.rules.result(table.game.state).placings
-    given_up = [placing for placing in placings if table.seats[placing.seat].resigned]
+    given_up = [(placing, why) for placing in placings if (why := table.seats[placing.seat].given_up) is not None]
     played_on = [placing for placing in placings if not table.seats[placing.seat].resigned]
     out: list[PlacingData] = []
     for placing in played_on:
@@ -26,13 +31,13 @@ def result_data(table: Table) -> ResultData | None:
                 "reason": None if reason is None else {"key": reason.key, "args": {}},
             }
         )
-    for placing in given_up:
+    for placing, why in given_up:
         out.append(
             {
                 "seat": placing.seat,
                 "place": len(played_on) + 1,
                 "points": placing.points,
-                "reason": {"key": "decided-by-giving-up", "args": {}},
+                "reason": {"key": DECIDED_BY[why], "args": {}},
             }
         )
     return {"why": table.ended or "finished", "placings": out}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from castellany.server.tables.terms import BotSeat, LocalSeat, SeatTerms
 
@@ -17,7 +18,13 @@ class Seat:
     stand_in: str | None = None
     """The bot that has taken over, and why."""
     stand_in_why: str | None = None
-    resigned: bool = False
+    given_up: Literal["resigned", "time"] | None = None
+    """How whoever sat here has lost before the end: by giving up, or by running out of time."""
+
+    @property
+    def resigned(self) -> bool:
+        """Whether they have lost before the end, in either way."""
+        return self.given_up is not None
 
     @property
     def player(self) -> str | None:

@@ -153,6 +153,7 @@ def seen_seat(table: Table, number: int, who: Viewpoint) -> SeatData:
         "stand_in": seat.stand_in,
         "stand_in_why": seat.stand_in_why,
         "resigned": seat.resigned,
+        "given_up": seat.given_up,
         "you": seat.person is not None and seat.person == who.person,
     }
 

@@ -186,7 +186,7 @@ class Table:
 
     def resign(self, entry: Entry, live: bool, counts: bool) -> None:
         seat = self.seats[seat_of(entry)]
-        seat.resigned = True
+        seat.given_up = entry.detail("why")
         seat.stand_in, seat.stand_in_why = self.terms.stand_in, "resigned"
         self.proposal = None
 

@@ -364,6 +364,7 @@ export interface SeatData {
   stand_in: string | null;
   stand_in_why: string | null;
   resigned: boolean;
+  given_up: "resigned" | "time" | null;
   you: boolean;
 }
 

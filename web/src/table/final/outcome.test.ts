@@ -30,8 +30,9 @@ test("nothing decides between those who share the first place", () => {
   expect([anyShared(placings), anyShared(placings.slice(1))]).toEqual([true, false]);
 });
 
-test("those who gave up are no measure, even with more points", () => {
-  expect(of(placing(1, 1, 40), placing(0, 2, 70, "decided-by-giving-up"))).toEqual({ what: "alone", seat: 1, others: [0] });
+test("those who gave up or ran out of time are no measure, even with more points", () => {
+  expect(of(placing(1, 1, 40), placing(0, 2, 70, "decided-by-giving-up"))).toEqual({ what: "alone", seat: 1, others: [0], why: "resigned" });
+  expect(of(placing(1, 1, 40), placing(0, 2, 70, "decided-by-time"))).toEqual({ what: "alone", seat: 1, others: [0], why: "time" });
   expect(of(placing(1, 1, 40), placing(2, 2, 30, "decided-by-points"), placing(0, 3, 70, "decided-by-giving-up"))).toEqual({
     what: "won",
     seat: 1,
@@ -39,7 +40,15 @@ test("those who gave up are no measure, even with more points", () => {
   });
 });
 
-test("points say nothing where all but one gave up", () => {
+test("who is left wins for one reason only if all others left for the same", () => {
+  const gone = (...reasons: string[]) => of(placing(0, 1, 9), ...reasons.map((reason, n) => placing(n + 1, 2, 5, `decided-by-${reason}`)));
+  expect(gone("time", "time")).toMatchObject({ others: [1, 2], why: "time" });
+  expect(gone("giving-up", "time")).toMatchObject({ others: [1, 2], why: null });
+  expect(tieBreaks([placing(0, 1, 9), placing(1, 2, 5, "decided-by-time")])).toEqual([]);
+});
+
+test("points say nothing where all but one gave up or ran out of time", () => {
+  expect(pointsCount([placing(1, 1, 2), placing(0, 2, 2, "decided-by-time")])).toBe(false);
   expect(pointsCount([placing(1, 1, 2), placing(0, 2, 2, "decided-by-giving-up")])).toBe(false);
   expect(pointsCount([placing(1, 1, 40), placing(2, 2, 30, "decided-by-points"), placing(0, 3, 70, "decided-by-giving-up")])).toBe(true);
   expect(pointsCount([placing(0, 1, 9), placing(1, 1, 9)])).toBe(true);

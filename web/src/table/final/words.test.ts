@@ -7,10 +7,13 @@ beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 
 const NAMES = ["Anna", "Boris", "Cleo"];
 
-/** A game in which these gave up, or ran out of time, and the first one is left. */
-const left = (why: ResultData["why"], ...gone: number[]): ResultData => ({
-  why,
-  placings: [{ seat: 0, place: 1, points: 2, reason: null }, ...gone.map((seat) => ({ seat, place: 2, points: 2, reason: { key: "decided-by-giving-up", args: {} } }))],
+const REASONS = { resigned: "decided-by-giving-up", time: "decided-by-time" };
+type Left = keyof typeof REASONS;
+
+/** A game that the others left in these ways, one after the other, and the first one is left. */
+const left = (...whys: Left[]): ResultData => ({
+  why: whys.at(-1) ?? "finished",
+  placings: [{ seat: 0, place: 1, points: 2, reason: null }, ...whys.map((why, n) => ({ seat: n + 1, place: 2, points: 2, reason: { key: REASONS[why], args: {} } }))],
 });
 
 test.each([
@@ -19,14 +22,23 @@ test.each([
   ["ru", "Вы победили: Boris сдаётся.", "Побеждает Anna: вы сдались.", "Побеждает Anna: Boris и Cleo сдаются."],
 ] as const)("who is left wins because the others gave up, in %s", async (language, winner, loser, watcher) => {
   await words.speak(language);
-  expect(headline(left("resigned", 1), NAMES, 0)).toBe(winner);
-  expect(headline(left("resigned", 1), NAMES, 1)).toBe(loser);
-  expect(headline(left("resigned", 1, 2), NAMES, null)).toBe(watcher);
+  expect(headline(left("resigned"), NAMES, 0)).toBe(winner);
+  expect(headline(left("resigned"), NAMES, 1)).toBe(loser);
+  expect(headline(left("resigned", "resigned"), NAMES, null)).toBe(watcher);
 });
 
-test("who ran out of time did not give up", async () => {
+test.each([
+  ["en", "You win: Boris ran out of time.", "Anna wins: you ran out of time.", "Anna wins: Boris and Cleo ran out of time."],
+  ["pl", "Wygrywasz na czas: Boris nie ma już czasu.", "Anna wygrywa na czas: nie masz już czasu.", "Anna wygrywa na czas: Boris i Cleo nie mają już czasu."],
+  ["ru", "Вы победили: у игрока Boris вышло время.", "Побеждает Anna: у вас вышло время.", "Побеждает Anna: у игроков Boris и Cleo вышло время."],
+] as const)("who ran out of time did not give up, in %s", async (language, winner, loser, watcher) => {
+  await words.speak(language);
+  expect(headline(left("time"), NAMES, 0)).toBe(winner);
+  expect(headline(left("time"), NAMES, 1)).toBe(loser);
+  expect(headline(left("time", "time"), NAMES, null)).toBe(watcher);
+});
+
+test.each(["resigned", "time"] as const)("nothing is said of all where they left in different ways, the last one: %s", async (last) => {
   await words.speak("en");
-  expect(headline(left("time", 1), NAMES, 0)).toBe("You win: Boris ran out of time.");
-  expect(headline(left("time", 1), NAMES, 1)).toBe("Anna wins: you ran out of time.");
-  expect(headline(left("time", 1, 2), NAMES, 0)).toBe("You win.");
+  expect(headline(left(last === "time" ? "resigned" : "time", last), NAMES, 0)).toBe("You win.");
 });

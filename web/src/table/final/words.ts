@@ -18,12 +18,11 @@ export function headline(result: ResultData, names: readonly string[], you: numb
   const mine = end.seat === you;
   const name = names[end.seat] ?? "";
   if (end.what === "alone") {
-    const { others } = end;
-    // Of several, some may have given up and others have run out of time.
-    if (others.length === 0 || (result.why === "time" && others.length > 1)) return mine ? text("story-you-win") : text("story-wins", { name });
-    const lost = { why: result.why, names: listOf(others.map((seat) => names[seat] ?? "")), count: others.length };
+    const { others, why } = end;
+    if (why === null) return mine ? text("story-you-win") : text("story-wins", { name });
+    const lost = { why, names: listOf(others.map((seat) => names[seat] ?? "")), count: others.length };
     if (mine) return text("story-you-win-alone", lost);
-    return others.length === 1 && others[0] === you ? text("story-wins-over-you", { name, why: result.why }) : text("story-wins-alone", { name, ...lost });
+    return others.length === 1 && others[0] === you ? text("story-wins-over-you", { name, why }) : text("story-wins-alone", { name, ...lost });
   }
   if (end.what === "tie-break") return mine ? text("story-you-win-tie") : text("story-wins-tie", { name });
   return mine ? text("story-you-win-by", { points: end.by }) : text("story-wins-by", { name, points: end.by });

@@ -11,6 +11,7 @@ const seat = (changes: Partial<SeatData>): SeatData => ({
   stand_in: null,
   stand_in_why: null,
   resigned: false,
+  given_up: null,
   you: false,
   ...changes,
 });
