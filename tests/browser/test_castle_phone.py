@@ -7,6 +7,7 @@ from random import Random
 from playwright.async_api import expect
 from tests.browser import castle, castle_moments
 from tests.browser.castle_moments import FALCON, at_a
+from tests.browser.castle_screens import completing
 from tests.browser.fingers import Fingers, show_then_play, too_small
 from tests.browser.people import PHONE, Company
 from tests.browser.playing import against_bots
@@ -14,6 +15,7 @@ from tests.browser.table import Table
 from tests.browser.waiting import drawn, until
 
 TURNS = 5
+CUT = "(one) => one.scrollHeight > one.clientHeight + 1"
 
 
 def tokens(table: Table) -> int:
@@ -108,6 +110,24 @@ async def test_the_whole_castle_is_seen_at_once(come: Company) -> None:
     await expect(table.preview).to_be_visible()
     await expect(table.page.locator('[data-thing^="square:"][data-mark="armed"]')).to_be_in_viewport(ratio=1)
     assert table.number == before
+
+
+async def test_what_is_foreseen_is_read_to_its_end(come: Company) -> None:
+    """A tap on words that have no room unfolds them over the board, which stays where it is, and folds them again."""
+    table = await at_a(await come("Ann", PHONE, "ru"), castle_moments.completing)
+    await completing(table)
+    read, board = table.act("read"), table.page.locator('[data-thing^="square:"]').first
+    await expect(read).to_have_attribute("aria-expanded", "false")
+    before, words = await board.bounding_box(), table.preview.locator("xpath=..")
+    assert await words.evaluate(CUT)
+    await read.tap()
+    await expect(read).to_have_attribute("aria-expanded", "true")
+    await expect(words).to_be_in_viewport(ratio=1)
+    assert not await words.evaluate(CUT)
+    assert await board.bounding_box() == before
+    await expect(table.act("confirm")).to_be_in_viewport(ratio=1)
+    await read.tap()
+    await expect(read).to_have_attribute("aria-expanded", "false")
 
 
 async def test_two_fingers_pinch_it_until_all_is_seen(come: Company) -> None:
