@@ -36,6 +36,8 @@ export interface Face {
   Other: Component<Drawing & { shown: number; open(): void; bare?: boolean }>;
   /** What another seat has, in a few lines, where several have no room to be drawn; without it they share the room. */
   Glance?: Component<Drawing & { shown: number }>;
+  /** What a seat has at hand, in few signs beside its name, where its own things are on another pane of a phone. */
+  Pocket?: Component<Pick<Drawing, "scene" | "components"> & { shown: number }>;
   /** How far the game is, in one line, for the header of the phone. */
   Progress: Component<Drawing>;
   /** The points of a seat in a scene; null where it has none. */

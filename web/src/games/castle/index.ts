@@ -7,6 +7,7 @@ import Last from "./Last.svelte";
 import { named } from "./named";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
+import Pocket from "./Pocket.svelte";
 import Progress from "./Progress.svelte";
 import { reading } from "./reading";
 import Help from "./rules/Help.svelte";
@@ -22,5 +23,5 @@ const points: Face["points"] = (scene, seat) => sceneOf({ scene }).players[seat]
 /** Tiles and squares have the same words, and nobody knows a tile by its. */
 const drawn: Face["drawn"] = (name, argument) => argument !== "square" && signNamed(name) !== undefined && (argument === "tile" ? "instead" : true);
 
-const face: Face = { Shared, Own, Other, Progress, Last, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, careful: () => null };
+const face: Face = { Shared, Own, Other, Pocket, Progress, Last, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, careful: () => null };
 export default face;
