@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -67,22 +68,36 @@ def test_the_number_of_players_is_a_plain_number(players: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "instead", "line"),
+    ("said", "instead", "line", "why"),
     [
-        ("game: burgundy", "game: whist", 2),
-        ("edition: 2019", "edition: 1919", 3),
-        ("players: 2", "players: 9", 4),
-        ("modules:", "modules: dragons", 5),
-        ("options:", "options: luck=1", 6),
+        ("game: burgundy", "game: whist", 2, "There is no game “whist” (known: "),
+        ("edition: 2019", "edition: 1919", 3, "There is no edition “1919” (known: "),
+        ("players: 2", "players: 9", 4, "The game is for 2 to 4 players, not for 9."),
+        ("modules:", "modules: dragons", 5, "This game has no modules, so there is no “dragons” either."),
+        ("options:", "options: luck=1", 6, "There is no option “luck” (known: "),
+        ("options:", "options: boards=77", 6, "There is no board “77” (known: "),
     ],
 )
-def test_an_impossible_set_up_is_blamed_on_its_line(said: str, instead: str, line: int) -> None:
+def test_an_impossible_set_up_is_blamed_on_its_line(said: str, instead: str, line: int, why: str) -> None:
     match = new_match("2019")
     with pytest.raises(RecordError) as caught:
         parse(text_of(match).replace(said, instead, 1))
     assert caught.value.line == line
-    with pytest.raises(PositionError, match=f"line {line}:"):
+    with pytest.raises(PositionError, match=re.escape(f"line {line}: {why}")):
         from_text(to_text(match.rules, match.state).replace(said, instead, 1))
+
+
+def test_a_header_that_cannot_be_read_is_named() -> None:
+    match = new_match("2019")
+    with pytest.raises(PositionError, match=r"^line 6: options: luck cannot be read$"):
+        from_text(to_text(match.rules, match.state).replace("options:", "options: luck", 1))
+
+
+def test_no_line_is_blamed_where_one_is_missing() -> None:
+    match = new_match("2019")
+    with pytest.raises(PositionError, match=r"^the line phase is missing$") as caught:
+        from_text(to_text(match.rules, match.state).replace("\nphase:", "\n# phase:", 1))
+    assert caught.value.line == 0
 
 
 def test_an_option_given_twice_is_refused() -> None:

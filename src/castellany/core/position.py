@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 class PositionError(ValueError):
-    """A line of a position's text is wrong; the number counts from 1."""
+    """A line of a position's text is wrong; the number counts from 1, and is 0 where no one line is to blame."""
 
     def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+        super().__init__(f"line {line}: {why}" if line else why)
         self.line = line
         self.why = why
 

@@ -17,7 +17,7 @@ SETUP_FAULTS: Final = {
     "setup-module-requires": "modules",
     "setup-module-conflicts": "modules",
 }
-"""The header that an impossible set-up is to blame on; for all other faults it is the options."""
+"""Faults that are not of the options, each with its header."""
 
 
 class HeaderError(ValueError):

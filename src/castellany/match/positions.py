@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from castellany.core.catalogue import Catalogue
 from castellany.core.position import PositionError
 from castellany.core.rules import Rules
 from castellany.core.setup import SetupError
 from castellany.core.state import S
-from castellany.games.registry import rules_for
+from castellany.games.registry import rules_for, texts_of
 from castellany.match.headers import SETUP_HEADERS, HeaderError, blamed, read_setup, write_setup
 
 MAGIC: Final = "castellany position 1"
@@ -37,8 +38,9 @@ def from_text(text: str) -> tuple[Rules[Any], Any]:
     try:
         rules = rules_for(read_setup(values))
     except HeaderError as error:
-        raise PositionError(SETUP_HEADERS.index(error.key) + 2, str(error)) from error
+        raise PositionError(SETUP_HEADERS.index(error.key) + 2, f"{error} cannot be read") from error
     except SetupError as error:
-        raise PositionError(SETUP_HEADERS.index(blamed(error)) + 2, str(error)) from error
+        why = Catalogue("en", *texts_of(error.game)).text(error.key, **error.arguments)
+        raise PositionError(SETUP_HEADERS.index(blamed(error)) + 2, why) from error
     first = len(SETUP_HEADERS) + 1
     return rules, rules.read_position("\n" * first + "\n".join(lines[first:]))
