@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sys
 from pathlib import Path
 
 from tests.server.running import InProcess
+from tests.server.wire.conftest import Coming
 
 from castellany.server.tables.entries import KINDS
 from castellany.server.web.schemas import schemas
@@ -24,6 +26,15 @@ async def test_the_program_plays(server: InProcess, tmp_path: Path) -> None:
         out, err = await running.communicate()
     assert running.returncode == 0, err.decode()
     assert len(out.decode().splitlines()) == 10
+
+
+async def test_the_table_whose_terms_are_shown_can_be_laid(come: Coming) -> None:
+    terms = [json.loads(said) for said in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) if '"game"' in said]
+    ann = await come("Ann")
+    assert [shown["modules"] for shown in terms] == [["falcon", "halt"]]
+    assert (await ann.create(**terms[0]))["id"]
+    (address,) = re.findall(r"`(/api/games/[^`{]*)`", PAGE)
+    assert (await ann.http.get(address)).status_code == 200
 
 
 def test_every_message_is_named() -> None:
