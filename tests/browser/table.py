@@ -195,9 +195,12 @@ class Table:
             await self.press(self.act("yes"))
 
     async def undo(self) -> None:
+        """Confirm if asked: others may have played since."""
         before = self.number
         await self.press(self.act("undo"))
+        confirm = asyncio.create_task(self.confirm(by_keys=False))
         await self.reach(before + 1)
+        confirm.cancel()
 
     async def hint(self) -> str:
         """Ask what to do; gives the move that is suggested."""

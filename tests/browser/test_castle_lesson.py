@@ -8,9 +8,8 @@ from typing import Final
 import pytest
 from playwright.async_api import Locator, expect
 from tests.browser import castle
+from tests.browser.lessons import begun, coach, press, taught
 from tests.browser.people import MIDDLE, PHONE, WIDE, Company, Device
-from tests.browser.table import Table
-from tests.browser.test_lesson import coach, press
 
 WAY: Final = ["welcome", "tile", "fit", "lay", "send", "tools", "complete", "majority", "wall", "keep", "court", "end"]
 TURNS: Final = 4
@@ -19,44 +18,23 @@ TURNS: Final = 4
 
 @pytest.mark.parametrize("device", [WIDE, PHONE], ids=str)
 async def test_the_whole_lesson(come: Company, device: Device) -> None:
-    """What is to be read is read, what is to be done is done; in between one plays on."""
-    visitor, random = await come(device=device), Random(5)
-    table = Table(visitor, "", game="castle")
-    table.tap = device.touch
-    await visitor.open("/learn/castle")
-    await visitor.page.locator("main .button.primary").click()
-    await expect(coach(visitor, "welcome")).to_be_visible()
-    taught: list[str] = []
+    table, random = await begun(await come(device=device), "castle"), Random(5)
     turns = 0
-    while True:
-        await table.my_turn()
-        await expect(coach(visitor)).not_to_have_attribute("data-coach", "wait")
-        step = str(await coach(visitor).get_attribute("data-coach"))
-        if step == "ready":
-            break
-        taught += [step] * (step in WAY and step not in taught)
-        if await press(visitor, "next").and_(visitor.page.locator(".primary")).count():
-            await press(visitor, "next").click()
-            await expect(coach(visitor, step)).to_have_count(0)
-        else:
-            move = castle.likely(table.moves, random)
-            turns += move.startswith("place")
-            await table.play_on_board(move)
-            if step in WAY:
-                await expect(coach(visitor, step)).to_have_count(0)
-    assert taught == WAY
+
+    async def play(_: str) -> None:
+        nonlocal turns
+        move = castle.likely(table.moves, random)
+        turns += move.startswith("place")
+        await table.play_on_board(move)
+
+    assert await taught(table, WAY, play) == WAY
     assert turns <= TURNS
-    assert await table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    await press(visitor, "play-on").click()
-    await expect(coach(visitor)).to_have_count(0)
 
 
 async def test_the_lesson_follows_what_is_taken_back(come: Company) -> None:
     """Laid before being told to, taken back, laid as told, taken back: each time comes the step that fits the table."""
     visitor = await come(device=MIDDLE)
-    table = Table(visitor, "", game="castle")
-    await visitor.open("/learn/castle")
-    await visitor.page.locator("main .button.primary").click()
+    table = await begun(visitor, "castle")
     for step in ("welcome", "tile"):
         await expect(coach(visitor, step)).to_be_visible()
         await press(visitor, "next").click()
@@ -85,8 +63,6 @@ async def test_ways_to_the_lesson(come: Company) -> None:
         await expect(link(main, "castle")).to_have_count(count)
         await link(main, "castle").first.click()
         await expect(visitor.heading).to_have_text("Learn Carcassonne: The Castle")
-    await visitor.open("/rules/tuscany")
-    await expect(main.locator('a[href^="/learn"]')).to_have_count(0)
 
 
 async def test_each_game_has_a_lesson_of_its_own(come: Company) -> None:

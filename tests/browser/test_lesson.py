@@ -6,22 +6,15 @@ import json
 import re
 from typing import Final
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 from tests.browser import moments
-from tests.browser.people import Company, Person
+from tests.browser.lessons import coach, press
+from tests.browser.people import Company
 from tests.browser.table import Table
 
 READ: Final = ["welcome", "dice", "storage", "workers", "round", "tools", "areas"]
 DONE: Final = ["take", "place", "sell", "buy", "end"]
 KEEP: Final = "(lesson) => localStorage.setItem('castellany-lesson-burgundy', lesson)"
-
-
-def coach(person: Person, step: str = "") -> Locator:
-    return person.page.locator(f'[data-coach="{step}"]' if step else "[data-coach]")
-
-
-def press(person: Person, act: str) -> Locator:
-    return person.page.locator(f'[data-coach-act="{act}"]')
 
 
 async def test_the_first_steps(come: Company) -> None:
