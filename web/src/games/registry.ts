@@ -28,6 +28,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   tuscany: {
     face: () => import("./tuscany"),
     book: () => import("./tuscany/rules"),
+    teaching: () => import("./tuscany/lesson"),
   },
   castle: {
     face: () => import("./castle"),
