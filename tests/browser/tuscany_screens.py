@@ -7,7 +7,7 @@ from typing import Final
 from tests.browser import moments, tuscany_moments
 from tests.browser.people import Person
 from tests.browser.playing import against_bots, play_out
-from tests.browser.screen import Reach, Screen, Then, at, at_table, preview, replayed
+from tests.browser.screen import Reach, Screen, Then, at, at_table, learning, preview, replayed
 
 GAME: Final = "tuscany"
 
@@ -24,6 +24,8 @@ def at_turn(when: moments.When, players: int = 2, then: Then | None = None) -> R
 
 TUSCANY: Final = (
     Screen("tuscany-rules", at("/rules/tuscany")),
+    Screen("tuscany-learn", at("/learn/tuscany")),
+    Screen("tuscany-learning", learning(GAME)),
     Screen("tuscany-building", building),
     Screen("tuscany-first-bonus", at_turn(tuscany_moments.first_bonus)),
     Screen("tuscany-table", at_turn(tuscany_moments.middle)),
