@@ -30,7 +30,7 @@ async def open_without_letters(person: Person, path: str) -> asyncio.Event:
     return here
 
 
-@pytest.mark.parametrize(("device", "language"), [(MIDDLE, "pl"), (PHONE, "en")])
+@pytest.mark.parametrize(("device", "language"), [(MIDDLE, "pl"), (PHONE, "en")], ids=str)
 async def test_a_button_stays_where_it_is_first_seen(come: Company, device: Device, language: Language) -> None:
     ann = await come("Ann", device, language)
     letters = await open_without_letters(ann, "/learn/burgundy")
