@@ -142,6 +142,15 @@ def finish_turn(rules: CastleRules, s: CastleState, seat: int) -> None:
         rules.play(s, rules.idle(s, seat))
 
 
+def completed_for_a_follower(rules: CastleRules, s: CastleState) -> set[int]:
+    """The completed areas that a follower may enter right now."""
+    if step_of(rules, s) != "entering":
+        return set()
+    laid = cast(Scene, rules.scene(s))["board"][rules.tables.square_words.words[s.square]]
+    puts = [word.split() for word in map(rules.write, rules.moves(s)) if word.startswith("put follower")]
+    return {laid["areas"][int(segment) - 1] for *_, segment in puts} & set(completed_areas(rules, s))
+
+
 def test_a_completed_area_says_for_whom() -> None:
     """They score for whoever is said to lead, if nobody enters meanwhile."""
     rules = rules_of()
@@ -149,17 +158,18 @@ def test_a_completed_area_says_for_whom() -> None:
     for s, seat, m in choices(rules, 12):
         foreseen = CASTLE.voice.preview(rules, s, seat, m)
         told = [str(one.arguments["leads"]) for one in foreseen.says if is_completion(one)]
-        assert told == sorted(told, key=["you", "other", "tie", "nobody"].index)
+        assert told == sorted(told, key=["you", "other", "tie", "nobody", "lost"].index)
         leads = set(told)
         before = s.score[:]
         rules.play(s, m)
+        assert told.count("nobody") == len(completed_for_a_follower(rules, s))
         if leads:
             said |= leads
             finish_turn(rules, s, seat)
             if not rules.over(s) and any(s.bag):
                 grown = {"you" if who == seat else "other" for who in range(2) if s.score[who] > before[who]}
                 assert grown == leads & {"you", "other"}
-    assert {"you", "other", "nobody"} <= said
+    assert {"you", "other", "nobody", "lost"} <= said
 
 
 @pytest.mark.parametrize("held", [0, POOL // 2])

@@ -78,7 +78,7 @@ VALUES: dict[str, list[str | int]] = {
     "source": [f"source-{name}" for name in SOURCE_NAMES],
     **{name: [f"side-{side}" for side in SIDE_NAMES] for name in ("side", "top")},
     "doubled": list(DOUBLERS),
-    "leads": ["you", "other", "tie", "nobody"],
+    "leads": ["you", "other", "tie", "nobody", "lost"],
     "about": ["entering", "doubling"],
     "tile": ["h3"],
     "square": ["e5"],

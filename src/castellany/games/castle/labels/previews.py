@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from castellany.core.events import Event, Log
@@ -12,8 +13,8 @@ from castellany.games.castle import events
 from castellany.games.castle.attributes import FALCONERS, NESTS, OPEN, TERRAIN
 from castellany.games.castle.completing import find_completed, is_complete
 from castellany.games.castle.connecting import lay
-from castellany.games.castle.entering import held
-from castellany.games.castle.kinds import FIGURES, MEADOW, SEGMENTS
+from castellany.games.castle.entering import held, kinds_in_supply
+from castellany.games.castle.kinds import FIGURES, FOLLOWER, MEADOW, SEGMENTS
 from castellany.games.castle.labels.areas import attribute, measured, shrines
 from castellany.games.castle.labels.names import Arguments, tower_words
 from castellany.games.castle.pool import nests_in_hand
@@ -26,7 +27,7 @@ from castellany.games.castle.tables import Tables
 from castellany.games.castle.valuing import holder
 from castellany.games.castle.words import PASS, PLACE, PUT
 
-LEADS: Final = ("you", "other", "tie", "nobody")
+LEADS: Final = ("you", "other", "tie", "nobody", "lost")
 """Whom an area scores for, as the seat that is asked sees it: what matters most to it is told first."""
 
 
@@ -61,19 +62,21 @@ def placed(rules: CastleRules, s: CastleState, seat: int, m: int) -> list[Phrase
     lay(at, t, tile, square, top)
     at.square = square
     find_completed(at, t)
-    completed = [finished(rules, at, at.areas.area[cell], seat) for cell in at.completed]
-    says = [Phrase("preview-completes", one) for who in LEADS for one in completed if one["leads"] == who]
     first = square * SEGMENTS
     touched = dict.fromkeys(at.areas.area[first : first + len(t.faces[tile].segments)])
+    entered = touched if FOLLOWER in kinds_in_supply(at, seat) else {}
+    completed = [finished(rules, at, at.areas.area[cell], seat, entered) for cell in at.completed]
+    says = [Phrase("preview-completes", one) for who in LEADS for one in completed if one["leads"] == who]
     return says + [grown(rules, at, area, seat) for area in touched if held(at, area) and not is_complete(at, area)]
 
 
-def finished(rules: CastleRules, at: CastleState, area: int, seat: int) -> Arguments:
-    """What an area that is complete brings, and to whom."""
+def finished(rules: CastleRules, at: CastleState, area: int, seat: int, entered: Container[int]) -> Arguments:
+    """What an area that is complete brings, and to whom; where nobody stands, whether a follower may still enter it."""
+    who = leads(at, area, seat)
     return {
         **measured(rules, at, area),
         "nests": nests(at, area),
-        "leads": leads(at, area, seat),
+        "leads": "lost" if who == "nobody" and area not in entered else who,
         "cells": " ".join(cells(rules.tables, at, area)),
     }
 

@@ -279,6 +279,7 @@ preview-completes =
         [you] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ and-nests } for you.
         [other] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ and-nests } for your opponent.
         [tie] Completes { NAME($terrain, form: "a") } of { count-tiles } for nobody: as many figures of both are there.
+        [lost] Completes { NAME($terrain, form: "a") } of { count-tiles } for nobody: no figure is there, and none can go there.
        *[nobody] Completes { NAME($terrain, form: "a") } of { count-tiles } where nobody stands, worth { count-points }{ and-nests }.
     }
 preview-area =
@@ -294,7 +295,7 @@ preview-meadow =
        *[tie] a tie
     }: { count-shrines }.
 preview-enters = { NAME($terrain, form: "title") } of { count-tiles }, { count-open }: completed as it is, { count-points }{ and-nests } for you.
-preview-settles = { NAME($terrain, form: "title") } of { count-tiles }, { count-shrines }: at the end, as it is, { count-points } for you.
+preview-settles = Stays there to the end. { NAME($terrain, form: "title") } of { count-tiles }, { count-shrines }: { count-points } for you as it is.
 preview-tower = Your marker stops on the corner tower { $spaces }: you take its wall tile.
 preview-gate =
     { $points ->

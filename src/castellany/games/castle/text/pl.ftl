@@ -292,6 +292,7 @@ preview-completes =
         [you] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points }{ and-nests } dla ciebie.
         [other] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points }{ and-nests } dla przeciwnika.
         [tie] Kończy { NAME($terrain, form: "acc") } z { count-tiles } dla nikogo: obaj gracze mają tam tyle samo poddanych.
+        [lost] Kończy { NAME($terrain, form: "acc") } z { count-tiles } dla nikogo: nikogo tam nie ma i nikogo nie można tam postawić.
        *[nobody] Kończy { NAME($terrain, form: "acc") } z { count-tiles }, gdzie nikogo nie ma; do zdobycia { count-points }{ and-nests }.
     }
 preview-area =
@@ -307,7 +308,7 @@ preview-meadow =
        *[tie] remis
     }: { count-shrines }.
 preview-enters = { NAME($terrain, form: "title") } z { count-tiles }, { count-open }: po ukończeniu w tej postaci { count-points }{ and-nests } dla ciebie.
-preview-settles = { NAME($terrain, form: "title") } z { count-tiles }, { count-shrines }: na koniec w tej postaci { count-points } dla ciebie.
+preview-settles = Zostaje tam do końca gry. { NAME($terrain, form: "title") } z { count-tiles }, { count-shrines }: w tej postaci { count-points } dla ciebie.
 preview-tower = Twój pionek zatrzyma się na wieży obronnej { $spaces }: weźmiesz jej żeton specjalny.
 preview-gate =
     { $points ->

@@ -297,6 +297,7 @@ preview-completes =
         [you] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: вам { count-points }{ and-nests }.
         [other] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: сопернику { count-points }{ and-nests }.
         [tie] Завершает { NAME($terrain, form: "acc") } из { count-tiles } ни для кого: фигур там поровну.
+        [lost] Завершает { NAME($terrain, form: "acc") } из { count-tiles } ни для кого: там никого нет, и никого нельзя туда поставить.
        *[nobody] Завершает { NAME($terrain, form: "acc") } из { count-tiles }, где никого нет; можно получить { count-points }{ and-nests }.
     }
 preview-area =
@@ -312,7 +313,7 @@ preview-meadow =
        *[tie] поровну
     }: { count-shrines }.
 preview-enters = { NAME($terrain, form: "title") } из { count-tiles }, { count-open }: если завершить сейчас, вам { count-points }{ and-nests }.
-preview-settles = { NAME($terrain, form: "title") } из { count-tiles }, { count-shrines }: в конце, если ничего не изменится, вам { count-points }.
+preview-settles = Остаётся там до конца игры. { NAME($terrain, form: "title") } из { count-tiles }, { count-shrines }: если ничего не изменится, вам { count-points }.
 preview-tower = Ваша фишка остановится на угловой башне { $spaces }: вы возьмёте её жетон стены.
 preview-gate =
     { $points ->
