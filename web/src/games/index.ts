@@ -66,6 +66,8 @@ export interface Face {
   common?: true;
   /** Whether seats hold what the others must not see, such as cards: a device that several share is handed on at every turn. */
   hidden?: true;
+  /** Questions that follow another as a matter of course, by their keys: that they come then goes without saying. */
+  usual?: readonly string[];
   /** How its log reads. */
   telling: Telling;
   /** How its charts tell the sources of points apart. */

@@ -17,7 +17,7 @@ export class Acts {
 
   readonly table: TableState;
   readonly picks: Picks;
-  private readonly face: Face;
+  readonly face: Face;
 
   constructor(table: TableState, picks: Picks, face: Face) {
     this.table = table;

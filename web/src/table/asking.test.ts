@@ -24,9 +24,10 @@ test.each([
   expect(consequence(foreseen({}), laying, [])).toBe(then);
 });
 
-test("nothing comes then where others are asked, the same is asked again, or it is only planned", () => {
+test("nothing comes then where others are asked, the same is asked again, it goes without saying, or it is only planned", () => {
   expect(consequence(foreseen({ asks: "other" }), laying, [])).toBe("");
   expect(consequence(foreseen({ next: laying.prompt }), laying, [])).toBe("");
+  expect(consequence(foreseen({}), laying, [], [entering.key])).toBe("");
   expect(consequence(foreseen({}), null, [])).toBe("");
 });
 

@@ -66,10 +66,15 @@ export function gains({ preview }: Pick<Meaning, "preview">, names: readonly str
 }
 
 /** What a move would do, in words: what it brings, what else happens, and what it grants beyond what is asked now. */
-export function consequence(meaning: Pick<Meaning, "preview">, question: Question | null, names: readonly string[]): string {
+export function consequence(
+  meaning: Pick<Meaning, "preview">,
+  question: Question | null,
+  names: readonly string[],
+  usual: readonly string[] = [],
+): string {
   const { says, next, asks } = meaning.preview;
   // What is only planned leads to the same turn, which has not come yet.
-  const grants = question !== null && next !== null && asks === "you" && next.key !== question.prompt.key;
+  const grants = question !== null && next !== null && asks === "you" && next.key !== question.prompt.key && !usual.includes(next.key);
   const won = gains(meaning, names);
   const then = grants ? text("table-then", { next: small(say(next, names)) }) : "";
   return [won === "" ? "" : `${won}.`, ...says.map((one) => say(one, names)), then].filter((one) => one !== "").join(" ");

@@ -23,5 +23,5 @@ const points: Face["points"] = (scene, seat) => sceneOf({ scene }).players[seat]
 /** Tiles and squares have the same words, and nobody knows a tile by its. */
 const drawn: Face["drawn"] = (name, argument) => argument !== "square" && signNamed(name) !== undefined && (argument === "tile" ? "instead" : true);
 
-const face: Face = { Shared, Own, Other, Pocket, Progress, Last, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, careful: () => null };
+const face: Face = { Shared, Own, Other, Pocket, Progress, Last, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, common: true, usual: ["prompt-entering"], careful: () => null };
 export default face;
