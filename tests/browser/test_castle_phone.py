@@ -7,10 +7,10 @@ from random import Random
 from playwright.async_api import expect
 from tests.browser import castle, castle_moments
 from tests.browser.castle_moments import FALCON, at_a
-from tests.browser.castle_screens import completing
 from tests.browser.fingers import Fingers, show_then_play, too_small
 from tests.browser.people import PHONE, Company
 from tests.browser.playing import against_bots
+from tests.browser.screen import look_at
 from tests.browser.table import Table
 from tests.browser.waiting import drawn, until
 
@@ -114,8 +114,12 @@ async def test_the_whole_castle_is_seen_at_once(come: Company) -> None:
 
 async def test_what_is_foreseen_is_read_to_its_end(come: Company) -> None:
     """A tap on words that have no room unfolds them over the board, which stays where it is, and folds them again."""
-    table = await at_a(await come("Ann", PHONE, "ru"), castle_moments.completing)
-    await completing(table)
+    table = await at_a(await come("Ann", PHONE, "ru"), castle_moments.laying, FALCON)
+    await expect(table.page.locator('[data-thing^="square:"][data-lit]').first).to_be_attached()
+    told = [one for message in table.person.wire.heard if message["type"] == "previews" for one in message["previews"]]
+    await look_at(
+        table, max((one for one in told if one["move"] in table.moves), key=lambda one: len(one["says"]))["move"]
+    )
     read, board = table.act("read"), table.page.locator('[data-thing^="square:"]').first
     await expect(read).to_have_attribute("aria-expanded", "false")
     before, words = await board.bounding_box(), table.preview.locator("xpath=..")
