@@ -47,6 +47,10 @@ test("who is left wins for one reason only if all others left for the same", () 
   expect(tieBreaks([placing(0, 1, 9), placing(1, 2, 5, "decided-by-time")])).toEqual([]);
 });
 
+test("those who lost before the end share the last place, but are no equals", () => {
+  expect(anyShared([placing(0, 1, 9), placing(1, 2, 8, "decided-by-time"), placing(2, 2, 5, "decided-by-giving-up")])).toBe(false);
+});
+
 test("points say nothing where all but one gave up or ran out of time", () => {
   expect(pointsCount([placing(1, 1, 2), placing(0, 2, 2, "decided-by-time")])).toBe(false);
   expect(pointsCount([placing(1, 1, 2), placing(0, 2, 2, "decided-by-giving-up")])).toBe(false);

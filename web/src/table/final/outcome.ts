@@ -38,9 +38,10 @@ export function tieBreaks(placings: readonly PlacingData[]): PlacingData[] {
   return placings.filter((placing) => placing.reason !== null && placing.reason.key !== FEWER_POINTS && left(placing) === null);
 }
 
-/** Whether some share a place. */
+/** Whether some share a place as equals; those who lost before the end only come last together. */
 export function anyShared(placings: readonly PlacingData[]): boolean {
-  return new Set(placings.map(({ place }) => place)).size < placings.length;
+  const stayed = placings.filter((placing) => left(placing) === null);
+  return new Set(stayed.map(({ place }) => place)).size < stayed.length;
 }
 
 /** Whether points decided something: not where all but one gave up, or ran out of time. */
