@@ -117,6 +117,14 @@ describe("messages", () => {
     expect(texts(toasts)).toEqual(["your turn"]);
   });
 
+  test("one that is needed no more goes by its number", () => {
+    const toasts = new Toasts();
+    const first = toasts.add("your turn");
+    toasts.add("saved");
+    toasts.dismiss(first);
+    expect(texts(toasts)).toEqual(["saved"]);
+  });
+
   test("long ones stay longer", () => {
     expect(lasting("x".repeat(300))).toBeGreaterThan(lasting("x"));
   });

@@ -33,7 +33,8 @@ export class Toasts {
   private held = false;
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  add(text: string, { kind = "note", action, fleeting = false }: Wishes = {}): void {
+  /** Show a message; the number that it can be dismissed by. */
+  add(text: string, { kind = "note", action, fleeting = false }: Wishes = {}): number {
     const toast: Toast = { id: ++this.count, text, kind, action: action ?? null, fleeting };
     // The same words again replace the old ones, and too many push out the oldest.
     const others = this.shown.filter((other) => other.text !== text);
@@ -41,6 +42,7 @@ export class Toasts {
     for (const old of this.shown) if (!kept.includes(old)) this.stop(old.id);
     this.shown = kept;
     if (!this.held) this.start(toast);
+    return toast.id;
   }
 
   dismiss(id: number): void {
@@ -83,4 +85,4 @@ export class Toasts {
 export const toasts = new Toasts();
 
 /** Tell the reader something; an error is read out at once. */
-export const toast = (text: string, wishes: Wishes = {}): void => toasts.add(text, wishes);
+export const toast = (text: string, wishes: Wishes = {}): number => toasts.add(text, wishes);
