@@ -1,6 +1,7 @@
-/** Editions: where the Polish one has farmers for knights and monks for merchants, its readers see these. */
+/** Editions: where the Polish one has pigsties for towers, farmers for knights and monks for merchants, its readers see these. */
 
 import { drawnAs, HEAD, part, ROBE, type Drawn, type Look } from "./figures";
+import { TERRAIN_SIGNS, type SignPart, type Terrain } from "./terrains";
 
 // A farmer in a straw hat, with a fork.
 const FARMER: Drawn = {
@@ -28,6 +29,23 @@ const MONK: Drawn = {
     part("dark", "M-26 -10.6H-24.8V-1H-26Z"),
   ],
 };
+
+// A pig that looks over its wall.
+const PIGSTY: readonly SignPart[] = [
+  { paint: "pig", d: "M-9.6 0C-9.6 -12 9.6 -12 9.6 0C9.6 5 6 7.4 0 7.4S-9.6 5 -9.6 0Z" },
+  { paint: "pig", d: "M-4 -8.6C-7 -11.4 -11.4 -11.6 -13 -9.4C-12.6 -6 -11 -3.6 -8.4 -3.4C-7.6 -5.6 -6 -7.6 -4 -8.6ZM4 -8.6C7 -11.4 11.4 -11.6 13 -9.4C12.6 -6 11 -3.6 8.4 -3.4C7.6 -5.6 6 -7.6 4 -8.6Z" },
+  { paint: "pig", d: "M-5 .9C-5 -2.9 5 -2.9 5 .9C5 4.4 -5 4.4 -5 .9Z" },
+  { paint: "dark", d: "M-2.7 -.5H-1.1V2.1H-2.7ZM1.1 -.5H2.7V2.1H1.1ZM-5 -5.2H-3.2V-3.2H-5ZM3.2 -5.2H5V-3.2H3.2Z" },
+  { paint: "stone", d: "M-13 12V6H13V12Z" },
+  { paint: "joints", d: "M-11 9H-4M-1 9H6M9 9H11" },
+];
+
+const SIGNS: Readonly<Record<string, Readonly<Partial<Record<Terrain, readonly SignPart[]>>>>> = { pl: { pigsty: PIGSTY } };
+
+/** The sign of a terrain for readers of a language. */
+export function signFor(language: string, terrain: Terrain): readonly SignPart[] {
+  return SIGNS[language]?.[terrain] ?? TERRAIN_SIGNS[terrain];
+}
 
 const EDITIONS: Readonly<Record<string, Readonly<Partial<Record<Look, Drawn>>>>> = { pl: { pigsty: FARMER, meadow: MONK } };
 

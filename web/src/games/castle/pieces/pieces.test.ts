@@ -5,14 +5,14 @@ import type { Art } from "../../../lib/types/castle";
 import { PIECE_STATES } from "../../../pieces/states";
 import Back from "./Back.svelte";
 import Figure from "./Figure.svelte";
-import { drawnFor } from "./editions";
+import { drawnFor, signFor } from "./editions";
 import { drawnAs, LOOKS, lookOf } from "./figures";
 import { glyphId } from "./glyphs";
 import Glyphs from "./Glyphs.svelte";
 import Keep from "./Keep.svelte";
 import MarkSign from "./MarkSign.svelte";
 import Nest from "./Nest.svelte";
-import { TERRAINS } from "./terrains";
+import { TERRAIN_SIGNS, TERRAINS } from "./terrains";
 import TerrainSign from "./TerrainSign.svelte";
 import Tile from "./Tile.svelte";
 import { frontOf, TOKEN_WORDS, written } from "./tokens";
@@ -86,6 +86,11 @@ describe("figures", () => {
     expect(LOOKS.filter((look) => drawnFor("pl", look) !== drawnAs(look))).toEqual(["pigsty", "meadow"]);
     expect(LOOKS.filter((look) => drawnFor("ru", look) !== drawnAs(look))).toEqual([]);
     expect(drawnFor("pl", "meadow").lying).toEqual(drawnAs("meadow").lying);
+  });
+
+  it("stand in areas that have the signs of that edition too", () => {
+    expect(TERRAINS.filter((terrain) => signFor("pl", terrain) !== TERRAIN_SIGNS[terrain])).toEqual(["pigsty"]);
+    expect(TERRAINS.filter((terrain) => signFor("ru", terrain) !== TERRAIN_SIGNS[terrain])).toEqual([]);
   });
 
   it("leave their outline where they are away", () => {

@@ -3,13 +3,13 @@
 export const TERRAINS = ["road", "house", "pigsty", "meadow", "chapel"] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-interface Part {
-  readonly paint: "path" | "ruts" | "plaster" | "clay" | "door" | "stone" | "joints" | "dark" | "court" | "blades" | "plum" | "slate" | "gold";
+export interface SignPart {
+  readonly paint: "path" | "ruts" | "plaster" | "clay" | "door" | "stone" | "joints" | "dark" | "court" | "blades" | "plum" | "slate" | "gold" | "pig";
   readonly d: string;
 }
 
 /** Seen from the front, unlike on tiles, so that they are told apart when they are tiny. */
-export const TERRAIN_SIGNS: Readonly<Record<Terrain, readonly Part[]>> = {
+export const TERRAIN_SIGNS: Readonly<Record<Terrain, readonly SignPart[]>> = {
   road: [
     { paint: "path", d: "M-9.5 11.5C-9.5 3 -.5 3.5 -.5 -3C-.5 -6.5 -3 -8 -3 -11.5H5C5 -8 8.5 -6.5 8.5 -1.5C8.5 6 1.5 5.5 1.5 11.5Z" },
     { paint: "ruts", d: "M-4 9.5C-3.5 5 3.6 3.4 4 -2M2.8 -6L1 -9.5" },
