@@ -220,8 +220,8 @@ export class Picks {
   private async explain(one: Thing): Promise<void> {
     this.hold({ armed: null });
     const { seen, names } = this.table;
-    if (this.planning && seen !== null) return toast(this.all.length === 0 ? whoseTurn(seen, names) : text("table-plan-nothing"), { fleeting: true });
-    await this.refusals.explain(one, this.picked, this.wanted);
+    if (this.planning && seen !== null) toast(this.all.length === 0 ? whoseTurn(seen, names) : text("table-plan-nothing"), { fleeting: true });
+    else await this.refusals.explain(one, this.picked, this.wanted);
   }
 
   private hold(some: Partial<Hand>): void {

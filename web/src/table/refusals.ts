@@ -45,7 +45,7 @@ export class Refusals {
   }
 
   private refuse(reason: Phrase | null, words: string, kind: "note" | "error"): void {
-    if (reason === null) return toast(words, { kind, fleeting: true });
-    toast(say(reason, this.table.names), { kind, fleeting: true, ...ruleAction(this.table.terms?.game, this.reading.ruleOf(reason.key)) });
+    if (reason === null) toast(words, { kind, fleeting: true });
+    else toast(say(reason, this.table.names), { kind, fleeting: true, ...ruleAction(this.table.terms?.game, this.reading.ruleOf(reason.key)) });
   }
 }
