@@ -285,7 +285,7 @@ rules-rulings-text =
     • __R 27__ Turns in which a tile looks the same are one choice.
     • __R 28 to 30__ Nothing is asked where there is nothing to choose. Areas that score one after another are each paid out, with their wall tile, before the next is chosen.
     • __R 31 to 34__ No area is doubled twice. Doubling is asked for just before an area scores, the extra turn at the end of a turn, and both may be declined. Wall tiles for the end are used in the way that brings most, each for another area.
-    • __R 36, 37__ An area that the tile completes is closed to king and falconer. Each of them counts as one figure.
+    • __R 36, 37, 48__ An area that the tile completes is closed to king and falconer; a court is open to them with the last tile too. Each of them counts as one figure.
     • __R 38 to 40__ What they do is not a choice, and aeries are not doubled. Aeries are counted without a limit.
     • __R 43, 44__ In the variant aeries and keep come even where points are lost. It needs Falcon.
     • __R 45__ Which tiles and wall tiles are still to come may be shown, since it can be worked out.

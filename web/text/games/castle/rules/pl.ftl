@@ -285,7 +285,7 @@ rules-rulings-text =
     • __R 27__ Obroty, w których kafelek wygląda tak samo, to jeden wybór.
     • __R 28–30__ Gdzie nie ma czego wybierać, nie ma pytania. Z obszarów liczonych po kolei każdy podlicza się razem z jego żetonem specjalnym, zanim wybierze się następny.
     • __R 31–34__ Żadnego obszaru nie podwaja się dwa razy. O podwojenie pada pytanie tuż przed podliczeniem obszaru, o dodatkową turę na końcu tury, i z obu można zrezygnować. Żetony na koniec działają tak, by dały najwięcej, każdy dla innego obszaru.
-    • __R 36, 37__ Na obszar, który kafelek kończy, książę i sokolnik nie wchodzą. Każdy z nich liczy się jako jeden poddany.
+    • __R 36, 37, 48__ Na obszar, który kafelek kończy, książę i sokolnik nie wchodzą; na łąkę wolno im wejść także z ostatnim kafelkiem. Każdy z nich liczy się jako jeden poddany.
     • __R 38–40__ To, co robią, nie jest wyborem, a gniazd się nie podwaja. Gniazda liczy się bez ograniczeń.
     • __R 43, 44__ W wariancie gniazda i siedziba rodu należą się także tam, gdzie punkty przepadają. Wymaga on „Sokoła”.
     • __R 45__ Wolno pokazywać, które kafelki i żetony specjalne jeszcze przyjdą, bo da się to wyliczyć.
