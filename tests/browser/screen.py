@@ -26,6 +26,13 @@ class Screen:
         return self.name
 
 
+async def sideways(person: Person) -> int:
+    """How many pixels the page can be pushed to the side."""
+    return int(
+        await person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    )
+
+
 def at(path: str) -> Reach:
     async def reach(person: Person) -> None:
         await person.open(path)

@@ -14,7 +14,7 @@ from tests.browser.together import chat, cut, play_to_the_end, reload_and_go_on,
 
 async def test_a_whole_game(chromium: Browser, house: House) -> None:
     happenings = [chat, undo, reload_before_entering, cut]
-    async with two_people(chromium, house, game="castle", modules=["falcon"]) as (tables, cable):
+    async with two_people(chromium, house, game="castle") as (tables, cable):
         await play_to_the_end(tables, cable, happenings, castle.likely, castle.hurried, Random(6))
         assert tables[0].told["scene"]["board"] == tables[1].told["scene"]["board"]
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from playwright.async_api import expect
 from tests.browser.people import Company, Person
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, sideways
 from tests.browser.screens import SCREENS
 
 REACHABLE = """
@@ -76,6 +76,7 @@ async def test_tab_leads_everywhere_and_shows_where(come: Company, screen: Scree
     ann = await come("Ann")
     ann.watch.allow(*screen.allowed)
     await screen.reach(ann)
+    assert await sideways(ann) == 0
     await ann.page.evaluate(REACHABLE)
     assert await tour(ann) >= 1
     await check_drawn(ann)
