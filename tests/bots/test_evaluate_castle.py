@@ -10,11 +10,11 @@ from tests.games.castle.scenario_table import lay
 from tests.games.castle.setups import MODULES, setup_of
 
 from castellany.bots import bot
+from castellany.core.playout import play_at_random
 from castellany.games.castle import CASTLE
 from castellany.games.castle.kinds import FIGURES
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import IN_SUPPLY, CastleState
-from castellany.lab.selfplay import play_at_random
 from castellany.match import Match
 
 ROW = """

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from castellany.bots import bot
+from castellany.core.playout import play_at_random
 from castellany.core.setup import Setup
 from castellany.games.tuscany.assembly import assemble
 from castellany.games.tuscany.evaluate import turns_to_come
@@ -14,7 +15,6 @@ from castellany.games.tuscany.options import tables_for
 from castellany.games.tuscany.program import ACTION, BUILDING, FIRST_BONUS
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.state import TuscanyState
-from castellany.lab.selfplay import play_at_random
 from castellany.match import Match
 
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from castellany.core.playout import play_at_random
 from castellany.core.setup import Setup
 from castellany.form import form
 from castellany.games.registry import GAMES, rules_for
 from castellany.lab.bench import measure, mid_game
-from castellany.lab.selfplay import play_at_random
 
 QUARTER = {
     "burgundy": {"plain": 10_000, "compiled": 37_500},

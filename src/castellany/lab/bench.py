@@ -12,11 +12,11 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
+from castellany.core.playout import play_at_random
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.form import form
 from castellany.games.registry import GAMES
-from castellany.lab.selfplay import play_at_random
 
 RUNS: Final = 5
 SECONDS: Final = 1.0

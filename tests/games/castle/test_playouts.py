@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from castellany.core.playout import play_at_random
 from castellany.core.setup import Setup
 from castellany.games.castle import CASTLE
-from castellany.lab.selfplay import play_at_random
 
 GAMES = 100
 FEW = 2

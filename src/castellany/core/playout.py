@@ -1,4 +1,4 @@
-"""Self-play at random, as fast as it goes: what the benchmark measures."""
+"""Play-outs at random, as fast as they go: what the benchmark measures."""
 
 from __future__ import annotations
 
