@@ -13,6 +13,8 @@ from tests.browser.wire import Message
 
 ODD = ("segment:", "area:")
 """Things of odd shapes, whose middle may lie beside them."""
+MOST_TURNS = 12
+"""Clicks to turn a tile as one wants it; three are enough once the page shows it."""
 
 
 class Table:
@@ -162,9 +164,9 @@ class Table:
             await self.press(self.lit(name).first, odd=name.startswith(ODD))
 
     async def turn(self, top: str) -> None:
-        """Turn the tile in hand until its top points there."""
+        """Turn the tile in hand until its top points there; a busy page may still show the one before."""
         held = self.page.locator("[data-hand]")
-        for _ in range(4):
+        for _ in range(MOST_TURNS):
             if await held.get_attribute("data-top") == top:
                 break
             await self.press(self.page.locator('[data-turn="1"]'))
