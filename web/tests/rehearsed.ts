@@ -43,3 +43,10 @@ export function missingWords(game: string, { steps }: Teaching, language: Langua
   const told = steps.filter((step) => step.told).map(({ id }) => `learn-${id}-told-text`);
   return [...told, ...ids.flatMap((id) => [`learn-${id}`, `learn-${id}-text`])].filter((key) => !texts.has(key));
 }
+
+/** The first moment of a recorded game that is as wished. */
+export const momentIn = (moments: readonly Moment[]) => (wish: (moment: Moment) => boolean): Moment => {
+  const found = moments.find(wish);
+  if (found === undefined) throw new Error("the recorded game has no such moment");
+  return found;
+};

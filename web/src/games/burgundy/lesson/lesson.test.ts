@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { missingWords, rehearsed, whoRead } from "../../../../tests/rehearsed";
+import { missingWords, momentIn, rehearsed, whoRead } from "../../../../tests/rehearsed";
 import { LANGUAGES } from "../../../lib/text";
 import type { Update } from "../../../lib/types/messages";
 import recorded from "./recorded.json";
@@ -13,11 +13,7 @@ const WAY = wayOf(teaching);
 const GAME = recorded as unknown as Update[];
 const MOMENTS = GAME.flatMap(({ entries, table }) => momentOf(table, entries) ?? []);
 
-const at = (wish: (moment: Moment) => boolean): Moment => {
-  const found = MOMENTS.find(wish);
-  if (found === undefined) throw new Error("the recorded game has no such moment");
-  return found;
-};
+const at = momentIn(MOMENTS);
 
 describe("a moment", () => {
   test("is nothing before the game begins", () => {

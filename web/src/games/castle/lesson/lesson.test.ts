@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { missingWords, rehearsed, whoRead } from "../../../../tests/rehearsed";
+import { missingWords, momentIn, rehearsed, whoRead } from "../../../../tests/rehearsed";
 import { momentOf, type Moment } from "../../../learn/moment";
 import { learnt, NOTHING, read, show, wayOf, type Progress } from "../../../learn/steps";
 import type { Scene } from "../../../lib/types/castle";
@@ -15,11 +15,7 @@ const WAY = wayOf(teaching);
 const ALL = whoRead(WAY);
 
 const sceneAt = ({ scene }: Moment): Scene => scene as unknown as Scene;
-const at = (wish: (moment: Moment) => boolean): Moment => {
-  const found = MOMENTS.find(wish);
-  if (found === undefined) throw new Error("the recorded game has no such moment");
-  return found;
-};
+const at = momentIn(MOMENTS);
 const asking = (prompt: string): Moment => at((moment) => moment.prompt === prompt);
 const placing = (from: number): Moment => at((moment) => moment.prompt === "prompt-placing" && sceneAt(moment).turn >= from);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { missingWords, rehearsed, whoRead } from "../../../../tests/rehearsed";
+import { missingWords, momentIn, rehearsed, whoRead } from "../../../../tests/rehearsed";
 import { momentOf, type Moment } from "../../../learn/moment";
 import { learnt, NOTHING, read, show, wayOf, type Progress } from "../../../learn/steps";
 import { LANGUAGES } from "../../../lib/text";
@@ -16,11 +16,7 @@ const NOTED = ["scored", "phase"];
 const ALL = whoRead([...WAY, ...NOTED]);
 
 const sceneAt = ({ scene }: Moment): Scene => scene as unknown as Scene;
-const at = (wish: (moment: Moment) => boolean): Moment => {
-  const found = MOMENTS.find(wish);
-  if (found === undefined) throw new Error("the recorded game has no such moment");
-  return found;
-};
+const at = momentIn(MOMENTS);
 const asking = (prompt: string): Moment => at((moment) => moment.prompt === prompt);
 const acting = (round: number): Moment => at((moment) => moment.prompt === "prompt-action" && sceneAt(moment).round === round);
 const before = (id: string): Progress => whoRead(WAY.slice(0, WAY.indexOf(id)));
