@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from castellany.core.frames import Frame
+from castellany.core.layout import LayoutPart
 from castellany.core.moves import MOST_VERBS
 from castellany.core.notation import Form
 from castellany.core.parts import Part
@@ -43,6 +44,8 @@ class Builder(Generic[S]):
         self.refusals: dict[int, Refusal] = {r.code: r for r in CORE_REFUSALS}
         self.position_parts: list[Part[S]] = []
         """What modules add to the text of a position, after the parts of the game."""
+        self.layout_parts: list[LayoutPart[S]] = []
+        """What modules know how to lay."""
 
     def entry(self, entry: Entry[S]) -> int:
         """Add a step, effect or draw; its number is what frames name it by."""

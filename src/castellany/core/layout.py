@@ -79,17 +79,22 @@ class Layout(Generic[S]):
 
     def position(self) -> S:
         """The position, run to its first question; LayoutError if no game comes to it."""
-        rules, s = self.rules, self.rules.clone(self.s)
+        s = self.unchecked()
+        try:
+            return self.rules.read_position(self.rules.write_position(s))
+        except PositionError as error:
+            raise LayoutError(f"{error.why}.") from error
+
+    def unchecked(self) -> S:
+        """The position, whether a game comes to it or not."""
+        s = self.rules.clone(self.s)
         for part in self.parts:
             part.finish(s, self.beginning)
         for part in self.parts:
             if self.beginning in part.beginnings:
                 part.beginnings[self.beginning](s, self.seat, self.others)
-        rules.settle(s)
-        try:
-            return rules.read_position(rules.write_position(s))
-        except PositionError as error:
-            raise LayoutError(f"{error.why}.") from error
+        self.rules.settle(s)
+        return s
 
     def seat_of(self, number: int) -> int:
         if not 1 <= number <= self.rules.players:

@@ -33,6 +33,7 @@ class BurgundyRules(Rules[BurgundyState]):
         super().__init__(setup, builder.program, builder.finish(), builder.refusals)
         self.tables = tables
         self.parts = [*parts_of(self, tables), *builder.position_parts]
+        self.layout_parts = builder.layout_parts
         self.version = BEHAVIOUR
 
     def start(self) -> BurgundyState:

@@ -21,10 +21,10 @@ from castellany.games.burgundy.tables import GOODS, PHASES, ROUNDS
 
 REWARDED: Final = (CASTLE_ACTION, CITY_HALL_PLACING, SALE, COLLECTING)
 """Questions whose answer may bring something without a die."""
-MOST_WEALTH: Final = 10
-"""Silver or workers that one deed brings, at most; likewise what a seat begins with."""
-MOST_POINTS: Final = 100
-"""Points that one deed brings, at most: a last animal in a large pasture, early."""
+WEALTH: Final = (100, 10)
+POINTS: Final = (1000, 100)
+"""Silver or workers, and points, that a seat can have, at most, and what each deed adds: points come with a last animal
+in a large pasture, early."""
 MINES: Final = 5
 """What the end of a phase brings is no more than for so many deeds."""
 
@@ -32,11 +32,11 @@ MINES: Final = 5
 def resource_fault(s: BurgundyState, seat: int) -> Fault:
     if not s.stack:
         return NO_FAULT
-    n, done = seat + 1, deeds(s, seat) + 1
+    n, done = seat + 1, deeds(s, seat)
     for key, amount in (("silver", s.silver[seat]), ("workers", s.workers[seat])):
-        if amount > MOST_WEALTH * done:
+        if amount > WEALTH[0] + WEALTH[1] * done:
             return (f"{key} {n}", f"no game gives seat {n} so much by now")
-    if s.points[seat] > MOST_POINTS * done:
+    if s.points[seat] > POINTS[0] + POINTS[1] * done:
         return (f"points {n}", f"no game gives seat {n} so many points by now")
     if any(s.lines[seat * SOURCES + UNSOLD : n * SOURCES]):
         return (f"points {n}", "points of the final scoring come at the end")

@@ -36,6 +36,7 @@ class CastleRules(Rules[CastleState]):
         self.rule_points = builder.points
         self.evaluation = Evaluation(tables, builder.points)
         self.parts = [*parts_of(self, tables, builder.points), *builder.position_parts]
+        self.layout_parts = builder.layout_parts
         self.version = BEHAVIOUR
 
     def start(self) -> CastleState:

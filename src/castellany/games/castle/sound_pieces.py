@@ -12,9 +12,9 @@ from castellany.games.castle.scoring import LARGEST_SEAT, SOURCES, TRACK
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
-POINTS_A_SEGMENT: Final = 50
-NESTS_A_SEGMENT: Final = 10
-"""What a segment brings with the area in which it is scored, at most."""
+POINTS: Final = (1000, 50)
+NESTS: Final = (100, 10)
+"""What a seat can have, at most, and what each segment adds with the area in which it is scored."""
 
 
 def piece_fault(s: CastleState, t: Tables) -> Fault:
@@ -64,11 +64,11 @@ def track_fault(s: CastleState, t: Tables, p: RulePoints, seat: int) -> Fault:
         return (f"gate {n}", f"the marker of seat {n} is at no gate")
     if s.stack and any(s.lines[seat * SOURCES + LARGEST_SEAT : n * SOURCES]):
         return (f"points {n}", "points of the final scoring come at the end")
-    if s.stack and s.score[seat] > POINTS_A_SEGMENT * scored:
+    if s.stack and s.score[seat] > POINTS[0] + POINTS[1] * scored:
         return (f"points {n}", f"no game gives seat {n} so many points by now")
     if s.nests[seat] and not p.scored:
         return (f"nests {n}", "there are no nests in this game")
-    if s.nests[seat] > NESTS_A_SEGMENT * scored:
+    if s.nests[seat] > NESTS[0] + NESTS[1] * scored:
         return (f"nests {n}", f"no game gives seat {n} so many nests by now")
     return NO_FAULT
 

@@ -35,6 +35,7 @@ class TuscanyRules(Rules[TuscanyState]):
         super().__init__(setup, builder.program, builder.finish(), builder.refusals)
         self.tables = tables
         self.parts = [*parts_of(self, tables), *builder.position_parts]
+        self.layout_parts = builder.layout_parts
         self.version = BEHAVIOUR
 
     def start(self) -> TuscanyState:

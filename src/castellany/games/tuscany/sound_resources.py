@@ -6,7 +6,7 @@ from typing import Final
 
 from castellany.core.position import NO_FAULT, Fault
 from castellany.games.tuscany.program import CITY_BONUS, LANDING, YIELDING
-from castellany.games.tuscany.scoring import GREEN_SOURCES, RED_YIELDS, SOURCES
+from castellany.games.tuscany.scoring import CARDS_LEFT, SOURCES
 from castellany.games.tuscany.state import TuscanyState
 
 FOR_A_TILE: Final = 100
@@ -26,6 +26,8 @@ def resource_fault(s: TuscanyState, seat: int) -> Fault:
     # Each phase before added the green points of its time.
     if s.red[seat] > most * (s.phase + 1):
         return (f"red {n}", f"no game gives seat {n} so many points by now")
+    if any(s.lines[seat * SOURCES + CARDS_LEFT : n * SOURCES]):
+        return (f"red {n}", "points of the final scoring come at the end")
     return NO_FAULT
 
 
