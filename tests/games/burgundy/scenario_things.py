@@ -10,8 +10,8 @@ from tests.games.scenario_words import ScenarioError, Value
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.kinds import COLOUR, COLOUR_NAMES, NAMES, NOTHING
-from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.position import KIND_OF
+from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.burgundy.tables import FIRST_BLACK_SLOT, GOODS, SLOTS, STORAGE

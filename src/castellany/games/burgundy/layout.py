@@ -11,7 +11,7 @@ from castellany.games.burgundy.placing import cover
 from castellany.games.burgundy.position import BOUGHT_WORDS, KIND_OF
 from castellany.games.burgundy.program import FINISH_EFFECT, PHASE_EFFECT, PHASE_END_EFFECT, ROUND_EFFECT, TURN
 from castellany.games.burgundy.scoring import AREA, SOURCE_NAMES, SOURCES
-from castellany.games.burgundy.state import NOBODY, BurgundyState, new_state
+from castellany.games.burgundy.state import BurgundyState, new_state
 from castellany.games.burgundy.tables import (
     DEPOTS,
     FIRST_BLACK_SLOT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.parts import Part
-from castellany.core.position import GAP, NO_FAULT, YES_AND_NO, Fault, Line, counted
+from castellany.core.position import GAP, YES_AND_NO, Fault, Line, counted
 from castellany.core.rules import Rules
 from castellany.games.castle.census import discrepancies
 from castellany.games.castle.completing import word_of

@@ -19,8 +19,12 @@ def name_frames(program: list[Entry[TuscanyState]], t: Tables) -> None:
     """Give the entries of the game their words."""
     seats = Circumstance("for", SEAT_WORDS)
     more = Circumstance("more", numbers("number of cards", 1, MOST_CARDS))
-    boards = {letter + BOARDS * seat: f"{LETTERS[letter]}/{seat + 1}" for letter in range(BOARDS) for seat in range(t.players)}
-    slots = {slot + OPEN_TILES * seat: f"{slot + 1}/{seat + 1}" for slot in range(OPEN_TILES) for seat in range(t.players)}
+    boards = {
+        letter + BOARDS * seat: f"{LETTERS[letter]}/{seat + 1}" for letter in range(BOARDS) for seat in range(t.players)
+    }
+    slots = {
+        slot + OPEN_TILES * seat: f"{slot + 1}/{seat + 1}" for slot in range(OPEN_TILES) for seat in range(t.players)
+    }
     arguments = {
         "action": Circumstance("as", Vocabulary("action", {EXTRA: "extra"})),
         "landing": Circumstance("at", SPACE_WORDS),

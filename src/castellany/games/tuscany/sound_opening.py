@@ -34,7 +34,12 @@ def opening_fault(s: TuscanyState) -> Fault:
             return (key, "nothing has happened before the first round")
     for seat in range(s.players):
         stored = any(s.storage[seat * STORAGE : (seat + 1) * STORAGE])
-        had = (("storage", stored), ("stacks", s.revealed[seat]), ("marble", s.marble[seat]), ("workers", s.workers[seat]))
+        had = (
+            ("storage", stored),
+            ("stacks", s.revealed[seat]),
+            ("marble", s.marble[seat]),
+            ("workers", s.workers[seat]),
+        )
         for key, happened in had:
             if happened:
                 return (f"{key} {seat + 1}", "nothing has happened before the first round")
