@@ -34,8 +34,8 @@ class Evening:
         self.http = http
         self.players: list[Player] = []
         self.founder: Player | None = None
-        self.founded: list[str] = []
-        """Tables that nobody sits down at; founding them is load too."""
+        self.created: list[str] = []
+        """Tables that nobody sits down at; creating them is load too."""
 
     async def begin(self, url: str) -> Evening:
         """Let people come, sit down and start; nothing happens to the server before they have."""
@@ -66,8 +66,8 @@ class Evening:
         assert self.founder is not None
         try:
             while not self.over:
-                founded = await self.post(url, self.founder, "/api/tables", people_and_bots(1, 1))
-                self.founded.append(founded["id"])
+                created = await self.post(url, self.founder, "/api/tables", people_and_bots(1, 1))
+                self.created.append(created["id"])
                 await asyncio.sleep(0.1)
         except httpx.TransportError:
             return

@@ -15,10 +15,10 @@ from starlette.datastructures import Headers as Read
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from castellany.server.errors import Refused
-from castellany.server.kinds import origin
+from castellany.server.setting_types import origin
 from castellany.server.settings import Settings
 from castellany.server.web.headers import Headers
-from castellany.server.web.problems import Mishaps, answer_in_passing
+from castellany.server.web.problems import UnexpectedErrors, answer_in_passing
 from castellany.server.web.proxies import Proxies
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -37,7 +37,7 @@ def protect(app: FastAPI, settings: Settings, records: Iterable[str] = ()) -> No
     # Each lies outside the one before it.
     app.add_middleware(Bodies, settings=settings, records=frozenset(records))
     app.add_middleware(Door, settings=settings)
-    app.add_middleware(Mishaps)
+    app.add_middleware(UnexpectedErrors)
     app.add_middleware(Headers, settings=settings)
     app.add_middleware(Proxies, settings=settings)
 
