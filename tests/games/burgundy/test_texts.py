@@ -28,7 +28,7 @@ from castellany.games.burgundy.kinds import (
     SHIP_TILE,
 )
 from castellany.games.burgundy.labels import (
-    TEXTS,
+    PACKAGES,
     about,
     event_phrase,
     move_phrase,
@@ -55,7 +55,7 @@ from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS
 from castellany.games.burgundy.words import COLLECT, END, LOAD, PASS, SELL, SIDE, TAKE, WORKERS
 
-CATALOGUES = {language: Catalogue(language, *TEXTS) for language in LANGUAGES}
+CATALOGUES = {language: Catalogue(language, *PACKAGES) for language in LANGUAGES}
 NAMES_OF_SEATS = ["Anna", "Ben", "Carla", "Dario"]
 
 
@@ -102,18 +102,18 @@ VALUES: dict[str, list[str | int]] = {
 
 def texts(language: str) -> dict[str, ast.Message]:
     """Those of the game, and those that it shares with others."""
-    return messages(TEXTS[0], language) | messages(TEXTS[1], language)
+    return messages(PACKAGES[0], language) | messages(PACKAGES[1], language)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_there_is_a_text_for_everything_and_for_nothing_else(family: str) -> None:
     wanted = {f"{family}-{name}" for name in FAMILIES[family]}
-    assert {key for key in messages(TEXTS[1], "en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
+    assert {key for key in messages(PACKAGES[1], "en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
-    for key in messages(TEXTS[1], language):
+    for key in messages(PACKAGES[1], language):
         used = sorted(variables(key, texts(language)))
         for name in used or [""]:
             for value in VALUES.get(name, NUMBERS):
@@ -126,11 +126,11 @@ def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
-    sentences = [key for key in messages(TEXTS[1], language) if key.startswith(("about-", "refusal-", "prompt-"))]
+    sentences = [key for key in messages(PACKAGES[1], language) if key.startswith(("about-", "refusal-", "prompt-"))]
     for key in sentences:
         source = CATALOGUES[language].text(key, **{name: VALUES.get(name, NUMBERS)[0] for name in arguments_of(key)})
         assert source.endswith(".")
-    for key in messages(TEXTS[1], language):
+    for key in messages(PACKAGES[1], language):
         if key.startswith(("kind-", "goods-", "depot-", "colour-", "source-", "label-")):
             assert not CATALOGUES[language].text(key).endswith(".")
 

@@ -11,10 +11,10 @@ from tests.core.fluent_texts import messages
 from tests.games.castle.wrong_files import HEAD, PARTS, WRONG, changed, tile
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
-from castellany.core.owned import shelf
+from castellany.core.owned import sets
 from castellany.core.owned.faults import Fault
 from castellany.core.owned.files import BadComponents, read_set
-from castellany.core.owned.shelf import OWNED
+from castellany.core.owned.sets import OWNED
 from castellany.core.phrase import Phrase
 from castellany.core.setup import Setup
 from castellany.games.castle import components
@@ -29,10 +29,10 @@ GAMES: Final = {"castle": CastleReplaceable()}
 
 
 @pytest.fixture(autouse=True)
-def _empty_shelf() -> Iterator[None]:
-    """Nothing that a test puts on the shelf stays there."""
+def _no_sets() -> Iterator[None]:
+    """Nothing that a test puts among the sets stays there."""
     yield
-    shelf.SHELF.clear()
+    sets.SETS.clear()
     components.named.cache_clear()
 
 
@@ -66,7 +66,7 @@ def test_a_fault_is_found_where_it_is_and_said_in_every_language(
     for language in LANGUAGES:
         texts = Catalogue(language, *CastleReplaceable.texts)
         assert all(texts.say(fault.phrase) for _, fault in faults)
-    assert shelf.SHELF == {}
+    assert sets.SETS == {}
 
 
 def test_every_fault_of_this_game_is_tried() -> None:
@@ -184,6 +184,6 @@ def test_a_record_is_refused_without_the_components_that_it_was_played_with(tmp_
         error = refused_record(text.replace(before, after))
         assert (error.key, error.line) == ("record-other-components", 8)
         assert error.arguments["said"] == parse(text).components != error.arguments["found"]
-    shelf.SHELF.clear()
+    sets.SETS.clear()
     components.named.cache_clear()
     assert (refused_record(owned).key, refused_record(owned).line) == ("setup-unknown-components", 6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.cli.face import Choice, Column, Section
+from castellany.cli.terminal import Choice, Column, Section
 from castellany.core.catalogue import Catalogue
 from castellany.core.phrase import Phrase
 from castellany.games.burgundy.labels.moves import move_details, move_phrase

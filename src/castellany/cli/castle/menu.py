@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.cli.face import Choice, Column, Section
+from castellany.cli.terminal import Choice, Column, Section
 from castellany.core.catalogue import Catalogue
 from castellany.core.moves import VERB, unpack
 from castellany.games.castle.labels import move_phrase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from castellany.cli.face import Choice, Column, Section
+from castellany.cli.terminal import Choice, Column, Section
 from castellany.cli.tuscany.names import full_name
 from castellany.core.catalogue import Catalogue
 from castellany.core.moves import VERB, unpack

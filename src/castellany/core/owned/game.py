@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.core.owned.faults import Fault
-from castellany.core.owned.shelf import Groups
+from castellany.core.owned.sets import Groups
 from castellany.core.phrase import Phrase
 
 

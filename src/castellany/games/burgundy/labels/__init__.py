@@ -4,10 +4,10 @@ Each function finds out what its phrase speaks of; the words are in `text/*.ftl`
 colours travel as the keys of their names, so that every language can decline them.
 """
 
-from castellany.games.burgundy.labels.happenings import event_phrase
+from castellany.games.burgundy.labels.events import event_phrase
 from castellany.games.burgundy.labels.moves import move_phrase
 from castellany.games.burgundy.labels.names import (
-    TEXTS,
+    PACKAGES,
     about,
     colour_key,
     depot_key,
@@ -18,11 +18,11 @@ from castellany.games.burgundy.labels.names import (
 )
 from castellany.games.burgundy.labels.prompts import prompt
 from castellany.games.burgundy.labels.refused import refusal_phrase
-from castellany.games.burgundy.labels.voice import BurgundyVoice
+from castellany.games.burgundy.labels.texts import BurgundyTexts
 
 __all__ = [
-    "TEXTS",
-    "BurgundyVoice",
+    "PACKAGES",
+    "BurgundyTexts",
     "about",
     "colour_key",
     "depot_key",

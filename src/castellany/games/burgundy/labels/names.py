@@ -12,8 +12,8 @@ from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.tables import BLACK
 
-TEXTS: Final = ("castellany.core", "castellany.games.burgundy", "castellany.games")
-"""The packages whose texts a Burgundy game needs: `Catalogue(language, *TEXTS)`."""
+PACKAGES: Final = ("castellany.core", "castellany.games.burgundy", "castellany.games")
+"""The packages whose texts a Burgundy game needs: `Catalogue(language, *PACKAGES)`."""
 
 Arguments = dict[str, Argument]
 

@@ -9,6 +9,7 @@ from castellany.core.frames import Frame
 from castellany.core.moves import unpack
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.castle import words
+from castellany.games.castle.area_worth import worth
 from castellany.games.castle.attributes import TERRAIN
 from castellany.games.castle.completing import cell_of
 from castellany.games.castle.labels.areas import attribute, lying, measured
@@ -16,7 +17,6 @@ from castellany.games.castle.labels.names import Arguments, figure_key, role_key
 from castellany.games.castle.program import DOUBLING
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
-from castellany.games.castle.valuing import worth
 
 
 def move_phrase(rules: CastleRules, s: CastleState, seat: int, m: int) -> Phrase:

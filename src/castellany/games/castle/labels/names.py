@@ -23,8 +23,8 @@ from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.tables import Tables
 
-TEXTS: Final = ("castellany.core", "castellany.games.castle", "castellany.games")
-"""The packages whose texts a game of The Castle needs: `Catalogue(language, *TEXTS)`."""
+PACKAGES: Final = ("castellany.core", "castellany.games.castle", "castellany.games")
+"""The packages whose texts a game of The Castle needs: `Catalogue(language, *PACKAGES)`."""
 
 ENLARGING: Final = ("gates", "falcon")
 """Groups of components that only a game with gates has."""

@@ -10,6 +10,7 @@ from castellany.core.moves import VERB, unpack
 from castellany.core.phrase import Phrase
 from castellany.core.preview import Preview, Stock, gained
 from castellany.games.castle import events
+from castellany.games.castle.area_worth import holder
 from castellany.games.castle.attributes import FALCONERS, NESTS, OPEN, TERRAIN
 from castellany.games.castle.completing import find_completed, is_complete
 from castellany.games.castle.connecting import lay
@@ -24,7 +25,6 @@ from castellany.games.castle.scene.table import cell_word
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.valuing import holder
 from castellany.games.castle.words import PASS, PLACE, PUT
 
 LEADS: Final = ("you", "other", "tie", "nobody", "lost")

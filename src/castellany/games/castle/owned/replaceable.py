@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.core.owned.faults import Fault
 from castellany.core.owned.game import Replaceable
-from castellany.core.owned.shelf import Groups
+from castellany.core.owned.sets import Groups
 from castellany.core.phrase import Phrase
 from castellany.games.castle.components import FILES, file_text
 from castellany.games.castle.owned.checking import CHECKS, faults

@@ -9,8 +9,8 @@ from castellany.games.tuscany.kinds import ANY_COLOUR, BONUS_NAMES, COLOUR, COLO
 from castellany.games.tuscany.picture.model import LABELS
 from castellany.games.tuscany.rules import TuscanyRules
 
-TEXTS: Final = ("castellany.core", "castellany.games.tuscany", "castellany.games")
-"""The packages whose texts a game of Tuscany needs: `Catalogue(language, *TEXTS)`."""
+PACKAGES: Final = ("castellany.core", "castellany.games.tuscany", "castellany.games")
+"""The packages whose texts a game of Tuscany needs: `Catalogue(language, *PACKAGES)`."""
 
 Arguments = dict[str, Argument]
 
