@@ -218,6 +218,17 @@ def test_a_pause_stops_the_game_until_somebody_resumes_it() -> None:
     sitting.move(asked, "end")
 
 
+def test_who_has_given_up_one_seat_of_a_shared_device_still_speaks_for_the_others() -> None:
+    sitting = Sitting(*({"kind": "local", "name": name} for name in ("Ann", "Ada", "Abe")))
+    sitting.ask(ANNA, "start")
+    sitting.ask(ANNA, "resign", seat=0)
+    sitting.ask(ANNA, "offer", what="pause")
+    assert sitting.table.status == PAUSED
+    assert sitting.ask(ANNA, "resume")[0].seat == 1
+    with refused("seat-resigned"):
+        sitting.ask(ANNA, "offer", what="pause", seat=0)
+
+
 def test_against_bots_one_takes_back_what_one_likes() -> None:
     sitting = Sitting(person(), bot())
     sitting.ask(ANNA, "start")
