@@ -57,10 +57,10 @@ class Fair:
         self.private = await ann.create(
             game="burgundy", edition="2019", options=OPTIONS, visibility="private", seats=seats[:2]
         )
-        door = {"invite": self.private["invite"]}
-        assert (await ben.command(self.private["id"], "sit", **door)).status_code == 200
+        invitation = {"invite": self.private["invite"]}
+        assert (await ben.command(self.private["id"], "sit", **invitation)).status_code == 200
         assert (await ann.command(self.private["id"], "start")).status_code == 200
-        own = await self.people["ann"].listen(self.private["id"], invite=door["invite"])
+        own = await self.people["ann"].listen(self.private["id"], invite=invitation["invite"])
         await own.wait_for("update")
         assert (await own.play())["type"] == "ack"
         said = await ann.http.post(f"/api/tables/{self.private['id']}/chat", json={"key": KEY, "text": CHAT})

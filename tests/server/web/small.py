@@ -1,4 +1,4 @@
-"""A small application behind the real door, and the people in it."""
+"""A small application behind the real checks of requests, and the people in it."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class SmallServer:
 
 
 def peopled(everyone: Everyone, **given: Any) -> FastAPI:
-    """The router for people behind the door, with limits that nobody reaches unless the test sets them."""
+    """The router for people behind the checks, with limits that nobody reaches unless the test sets them."""
     plenty = {f"limit_{kind}": PLENTY for kind in ("login", "guests", "accounts", "commands", "requests")}
     settings = settings_with(**(plenty | given))
     app = FastAPI()

@@ -51,7 +51,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def paged(folder: Path | None, **given: str) -> FastAPI:
-    """The page behind the door; it needs nothing of a server but its limits."""
+    """The page behind the checks of requests; it needs nothing of a server but its limits."""
     settings = settings_with(**given)
     app = FastAPI()
     handle_problems(app)

@@ -88,7 +88,7 @@ class Sockets:
 
     async def greet(self, listener: Listener) -> None:
         """Tell somebody new who is there and what has been said."""
-        listener.tell(to_json(self.company(listener.table_id)).decode())
+        listener.tell(to_json(self.who_is_there(listener.table_id)).decode())
         # Who has heard more than was said has heard what is no more.
         heard = listener.chat_seen or 0
         anew = heard > 0 and heard > await self.chat.last(listener.table_id)
@@ -97,9 +97,9 @@ class Sockets:
         await self.catch_up(listener.table_id, [listener], anew)
 
     def tell_presence(self, table_id: str) -> None:
-        self.tell_table(table_id, self.company(table_id))
+        self.tell_table(table_id, self.who_is_there(table_id))
 
-    def company(self, table_id: str) -> PresenceMessage:
+    def who_is_there(self, table_id: str) -> PresenceMessage:
         present = self.presence.present(table_id)
         people = sorted(who for who in present if not who.startswith(NAMELESS))
         left = {who: self.presence.left_at(table_id, who) for who in sorted(self.seated(table_id) - present)}

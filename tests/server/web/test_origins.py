@@ -1,4 +1,4 @@
-"""The door lets in who names this server, and changes only what its own pages ask for."""
+"""Only requests that name this server are answered, and only its own pages may ask it to change anything."""
 
 from __future__ import annotations
 
