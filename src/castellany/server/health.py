@@ -57,7 +57,7 @@ async def what_is_missing(server: Any) -> list[str]:
     if not server.writer.alive:
         missing.append("writer")
     if not server.broadcast.connected:
-        missing.append("herald")
+        missing.append("herald")  # what monitors know the broadcast by
     return missing
 
 

@@ -40,6 +40,7 @@ class RedisBroadcast(Broadcast):
     def __init__(self, url: str, prefix: str = "castellany") -> None:
         super().__init__()
         self.node = token_hex(8)
+        # Nodes of earlier versions know the channel by this name.
         self._channel = f"{prefix}:herald"
         # The client's own attempts to connect again would hide that there was a gap.
         self._client = Redis.from_url(
