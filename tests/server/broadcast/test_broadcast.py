@@ -11,7 +11,7 @@ from castellany.server.broadcast import Broadcast, Message, RedisBroadcast, broa
 pytestmark = pytest.mark.anyio
 
 
-async def test_every_listener_hears_every_message_at_once() -> None:
+async def test_every_listener_receives_every_message_at_once() -> None:
     broadcast = broadcast_for(None)
     await broadcast.start()
     ears = [Ear(broadcast), Ear(broadcast)]
@@ -38,7 +38,7 @@ def test_a_listener_that_fails_disturbs_nobody() -> None:
     assert [entry["event"] for entry in logs] == ["broadcast-listener-failed"] * 2
 
 
-def test_everyone_hears_messages_in_the_same_order_even_if_a_listener_publishes() -> None:
+def test_everyone_receives_messages_in_the_same_order_even_if_a_listener_publishes() -> None:
     broadcast = Broadcast()
 
     def answer(message: Message) -> None:

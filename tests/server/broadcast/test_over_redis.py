@@ -114,7 +114,7 @@ async def test_what_was_said_without_redis_is_said_once_it_is_back(
     async with nodes(mortal.url, 1) as (here,):
         here.publish(number(1))
         here.publish(number(2))
-        await until(lambda: not here._speaks)
+        await until(lambda: not here._sends)
         mortal.start()
         async with nodes(mortal.url, 1) as (there,):
             ear = Ear(there)

@@ -113,7 +113,7 @@ async def test_the_time_for_which_the_server_was_away_is_nobodys(server: InProce
         assert min(cached.table.clocks.left) > 7_190_000
 
 
-async def test_who_founds_a_table_just_when_a_host_has_changed_something_is_asked_to_try_again(
+async def test_who_creates_a_table_just_when_a_host_has_changed_something_is_asked_to_try_again(
     server: InProcess,
 ) -> None:
     node: Server = server.app.state.server
@@ -124,5 +124,5 @@ async def test_who_founds_a_table_just_when_a_host_has_changed_something_is_aske
         async with node.engine.begin() as connection:
             await connection.execute(new_generation())
         refused = await ann.http.post("/api/tables", json=people_and_bots(1, 1))
-        assert (refused.status_code, refused.json()["code"]) == (503, "table-not-created")
+        assert (refused.status_code, refused.json()["code"]) == (503, "table-not-founded")
         await ann.create(**people_and_bots(1, 1))
