@@ -55,7 +55,7 @@ async def tables(given: argparse.Namespace, texts: Catalogue, settings: Settings
             await TableCache(engine, now_ms, AT_ONCE).read(given.table)
             make_sure(texts, given.yes, texts.text("cli-admin-remove-table", table=given.table))
             async with table_creator(engine) as work:
-                await work.dissolve(given.table)
+                await work.delete(given.table)
             print(texts.text("cli-admin-table-removed", table=given.table))
     return 0
 
