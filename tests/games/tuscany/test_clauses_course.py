@@ -119,6 +119,22 @@ def test_three_phases_each_with_a_scoring(edition: str, players: int) -> None:
         assert s.red[seat] == from_green + red
 
 
+@pytest.mark.proves("TUS 2.3", "TUS 3.3")
+@pytest.mark.parametrize("players", TUSCANY.players)
+def test_the_start_player_begins_every_round_of_the_game(players: int) -> None:
+    rules = rules_for("revised", players)
+    wanderer = Wanderer(Random(players))
+    s = rules.begin()
+    until(rules, s, "action")
+    starter, rounds = rules.turn(s), 0
+    while not rules.over(s):
+        if s.round == rounds and not rules.is_chance(s):
+            assert (rules.turn(s), s.starter) == (starter, starter)
+            rounds += 1
+        rules.play(s, wanderer.choose(rules, s))
+    assert rounds > players
+
+
 @pytest.mark.proves("TUS 4.9")
 @pytest.mark.parametrize(("opened", "stack"), [(5, -1), (6, 0), (7, -1), (13, 1), (20, 2)])
 def test_the_last_tile_of_a_stack_is_announced(opened: int, stack: int) -> None:

@@ -10,7 +10,7 @@ from castellany.games.tuscany.events import CARDS_DRAWN, CARDS_SHUFFLED, NEUTRAL
 from castellany.games.tuscany.kinds import COLOUR, COLOURS, KINDS, NOTHING
 from castellany.games.tuscany.program import DRAWING, NEUTRAL_REVEALING, REFRESHING, REVEALING, YIELDING
 from castellany.games.tuscany.state import NEUTRAL_BACK, TuscanyState
-from castellany.games.tuscany.tables import STACK, STACKS
+from castellany.games.tuscany.tables import MOST_YIELDS, STACK, STACKS
 from castellany.games.tuscany.words import OPEN_TILES
 
 
@@ -39,14 +39,14 @@ def shuffle_cards(s: TuscanyState) -> None:
     s.tell(CARDS_SHUFFLED, CHANCE)
 
 
-def turn_up_yields(s: TuscanyState, seat: int, cards: int) -> None:
-    """Let chance turn up the next of so many yield cards."""
+def turn_up_yields(s: TuscanyState, seat: int, freed: int, cards: int) -> None:
+    """Let chance turn up the next of so many yield cards, for a seat that has just freed this storage space."""
     if cards:
         if not any(s.yields):
             s.yields = s.yield_discard
             s.yield_discard = bytearray(len(s.yields))
             s.tell(YIELDS_SHUFFLED, CHANCE)
-        s.push(YIELDING, CHANCE, seat, cards - 1)
+        s.push(YIELDING, CHANCE, seat, cards - 1 + MOST_YIELDS * freed)
 
 
 def refill(s: TuscanyState, seat: int, slot: int) -> None:

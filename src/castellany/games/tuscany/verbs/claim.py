@@ -23,6 +23,7 @@ from castellany.games.tuscany.words import (
     OPEN_TILES,
     SLOT_WORDS,
     SPACE_WORDS,
+    SPACES,
     TILE_WORDS,
 )
 
@@ -57,5 +58,5 @@ class Claim(Verb[TuscanyState]):
         kind, slot, space = m >> 16 & 255, m >> 8 & 255, m & 255
         s.tell(TAKEN, f.seat, kind, slot)
         put_tile(s, self.t, f.seat, space, kind, 1)
-        s.push(LANDING, f.seat, space, kind)
+        s.push(LANDING, f.seat, space + SPACES * f.arg, kind)
         refill(s, f.seat, slot)

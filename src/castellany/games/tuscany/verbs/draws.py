@@ -14,7 +14,7 @@ from castellany.games.tuscany.refusals import NOT_DRAWABLE
 from castellany.games.tuscany.scoring import GREEN_YIELDS, RED_YIELDS
 from castellany.games.tuscany.state import NEUTRAL_BACK, TuscanyState
 from castellany.games.tuscany.supply import draw_cards, fill_gaps, push_card, turn_up_yields
-from castellany.games.tuscany.tables import STACK, Tables
+from castellany.games.tuscany.tables import MOST_YIELDS, STACK, Tables
 from castellany.games.tuscany.words import (
     ALL_COLOURS,
     ALL_TILES,
@@ -136,7 +136,7 @@ class Neutral(Counted):
 
 
 class TurnUpYield(Counted):
-    """A yield card for the seat in the frame's arg; why says how many follow."""
+    """A yield card for the seat in the frame's arg; why says how many follow, and which storage space was freed."""
 
     def __init__(self, t: Tables) -> None:
         super().__init__(YIELD, "yield {yield}", t.yield_words, range(len(t.components.yields)))
@@ -147,15 +147,16 @@ class TurnUpYield(Counted):
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
         seat, number = f.arg, m >> 16 & 255
+        more, freed = f.why % MOST_YIELDS, f.why // MOST_YIELDS
         s.yields[number] -= 1
         s.yield_discard[number] += 1
         s.tell(YIELDED, seat, number)
-        turn_up_yields(s, seat, f.why)
+        turn_up_yields(s, seat, freed, more)
         reward = self.t.components.yields[number]
         gain_red(s, seat, RED_YIELDS, reward.red)
         gain_green(s, seat, GREEN_YIELDS, reward.green)
         gain_marble(s, seat, reward.marble)
         gain_workers(s, seat, reward.workers)
         for _ in range(reward.hexagons):
-            gain_hexagon(s, self.t, seat)
+            gain_hexagon(s, self.t, seat, freed)
         draw_cards(s, seat, reward.cards)

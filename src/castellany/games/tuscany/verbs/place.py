@@ -10,7 +10,7 @@ from castellany.games.tuscany.kinds import COLOUR, COLOURS, HEXAGON, NOTHING
 from castellany.games.tuscany.paying import affordable, check_payment, pay
 from castellany.games.tuscany.placing import check_space, land, put_tile
 from castellany.games.tuscany.refusals import NOT_STORED
-from castellany.games.tuscany.state import TuscanyState
+from castellany.games.tuscany.state import STORAGE, TuscanyState
 from castellany.games.tuscany.storing import stored_at
 from castellany.games.tuscany.tables import Tables
 from castellany.games.tuscany.verbs.take import stored_kinds
@@ -65,6 +65,7 @@ class Place(Verb[TuscanyState]):
         kind, space, payment = m >> 16 & 255, m >> 8 & 255, m & 255
         seat = f.seat
         pay(s, seat, self.t.estate_of(s, seat).colour[space], payment)
-        s.storage[stored_at(s, seat, kind)] = NOTHING
+        left = stored_at(s, seat, kind)
+        s.storage[left] = NOTHING
         put_tile(s, self.t, seat, space, kind, 0)
-        land(s, self.t, seat, space, kind)
+        land(s, self.t, seat, space, kind, left - seat * STORAGE)
