@@ -207,7 +207,7 @@ def hide_half_a_hand(s: TuscanyState) -> None:
 
 def hide_the_deck_only(s: TuscanyState) -> None:
     """One hand would be hidden too, for nobody sees two."""
-    s.deck[:] = bytes(COLOURS)
+    s.deck[:] = [0] * COLOURS
 
 
 IMPOSSIBLE: dict[Edit, str] = {

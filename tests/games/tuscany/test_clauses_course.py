@@ -82,7 +82,7 @@ def test_hands_are_hidden_and_all_else_is_open() -> None:
         seen = rules.view(s, seat)
         for owner in range(2):
             cards = slice(owner * COLOURS, (owner + 1) * COLOURS)
-            assert seen.hand[cards] == (s.hand[cards] if seat == owner else bytes(COLOURS))
+            assert seen.hand[cards] == (s.hand[cards] if seat == owner else [0] * COLOURS)
         assert sum(seen.deck) == 0
         # Sizes and everything on the table are open, and so is what is still face down, but for its order.
         assert (seen.hand_size, seen.deck_size) == ([4, 2], 116)

@@ -31,6 +31,7 @@ from castellany.games.tuscany.sound_opening import opening_fault
 from castellany.games.tuscany.sound_pieces import piece_fault
 from castellany.games.tuscany.state import STORAGE, TuscanyState
 from castellany.games.tuscany.storing import capacity
+from castellany.games.tuscany.supply import first_gap
 from castellany.games.tuscany.tables import MOST_YIELDS, STACK, STACKS, Tables
 from castellany.games.tuscany.words import OPEN_TILES, SPACES
 
@@ -128,7 +129,7 @@ def draw_fault(s: TuscanyState, t: Tables, f: Frame, active: int) -> str:
         seat, slot = divmod(f.arg, OPEN_TILES)
         drawable = seat == active and s.revealed[seat] < STACKS * STACK and s.display[slot] == NOTHING and not f.why
     elif f.step == NEUTRAL_REVEALING:
-        drawable = f.arg == s.display.find(NOTHING) and any(s.neutral) and not f.why
+        drawable = f.arg == first_gap(s) and any(s.neutral) and not f.why
     elif f.step == YIELDING:
         freed, more = divmod(f.why, MOST_YIELDS)
         drawable = f.arg == active and any(s.yields) and more <= s.bonuses[active * BONUSES + MORE_YIELDS]

@@ -41,16 +41,15 @@ class Place(Verb[TuscanyState]):
 
     def add(self, s: TuscanyState, seat: int, kind: int, colour: int, out: list[int]) -> None:
         """Every way of placing a piece on a colour."""
-        room = s.open[seat] & self.t.estate_of(s, seat).colour_mask[colour]
-        if not room:
+        estate, room = self.t.estate_of(s, seat), s.open[seat]
+        if not room & estate.colour_mask[colour]:
             return
         payments = affordable(s, seat, colour)
-        while room:
-            low = room & -room
-            base = PLACE << 24 | kind << 16 | (low.bit_length() - 1) << 8
-            for payment in payments:
-                out.append(base | payment)
-            room ^= low
+        for space in estate.spaces[colour]:
+            if room >> space & 1:
+                base = PLACE << 24 | kind << 16 | space << 8
+                for payment in payments:
+                    out.append(base | payment)
 
     def check(self, s: TuscanyState, f: Frame, m: int) -> int:
         kind, space, payment = m >> 16 & 255, m >> 8 & 255, m & 255
