@@ -1,4 +1,4 @@
-"""Tries mutants of a game's rules against its proofs: python -m tests.mutations GAME [HOW_MANY | WORDS OF A NAME].
+"""Tries mutants of a game's rules against its proofs: python -m tests.mutations GAME [HOW_MANY | PART OF A NAME].
 
 Says which survive without an excuse, and which are excused although they no longer exist or survive; either is a
 failure. Without a number all that exist are tried, which takes long.
@@ -9,10 +9,14 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 from time import monotonic
+from typing import Final
 
 from tests.mutations.attempts import Proofs
 from tests.mutations.mutants import Mutant, mutants_of
 from tests.mutations.survivors import excused
+
+LONGEST: Final = 1800
+"""Seconds after which no further mutant of a sample is tried."""
 
 
 def sample(mutants: list[Mutant], how_many: int) -> list[Mutant]:
@@ -23,26 +27,26 @@ def sample(mutants: list[Mutant], how_many: int) -> list[Mutant]:
 def main(game: str, wanted: str) -> int:
     begun = monotonic()
     known, excuses = {mutant.name: mutant for mutant in mutants_of(game)}, excused(game)
-    tried = list(known.values())
+    chosen = [mutant for mutant in known.values() if wanted.isdecimal() or wanted in mutant.name]
     if wanted.isdecimal():
-        tried = sample(tried, int(wanted))
-        tried += [known[name] for name in excuses if name in known and known[name] not in tried]
-    elif wanted:
-        tried = [mutant for mutant in tried if wanted in mutant.name]
+        chosen = sample(chosen, int(wanted))
+        chosen += [known[name] for name in excuses if name in known and known[name] not in chosen]
     proofs = Proofs(game)
-    faults = 0
-    for name in excuses:
-        if name not in known:
-            faults += 1
-            print(f"excused, but there is no such mutant: {name}")
-    for mutant in tried:
+    if not proofs.hold():
+        sys.exit(f"{game}: proofs fail although nothing is changed")
+    faults = [f"excused, but there is no such mutant: {name}" for name in excuses if name not in known]
+    tried = 0
+    for mutant in chosen:
+        if wanted.isdecimal() and monotonic() - begun > LONGEST:
+            break
+        tried += 1
         noticed = proofs.notice(mutant)
         if noticed == (mutant.name in excuses):
-            faults += 1
-            print(f"{'excused, but noticed' if noticed else 'survives'}: {mutant.name}", flush=True)
+            faults.append(f"{'excused, but noticed' if noticed else 'survives'}: {mutant.name}")
+            print(faults[-1], flush=True)
     spent = monotonic() - begun
-    print(f"{game}: {len(tried)} of {len(known)} mutants, {faults} faults, {len(excuses)} excused, {spent:.0f} s")
-    return min(faults, 1)
+    print(f"{game}: {tried} of {len(known)} mutants, {len(faults)} faults, {len(excuses)} excuses, {spent:.0f} s")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

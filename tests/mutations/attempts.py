@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import pytest
 from tests.games.scenario import Ground, Scenario
-from tests.mutations.mutants import SOURCES, Mutant, code_of, rule_files
+from tests.mutations.mutants import SOURCES, Mutant, code_of, rule_files, tree_of
 
 LONGEST: Final = 60
 """Seconds until an attempt counts as one that hangs, and so as noticed."""
@@ -38,10 +38,7 @@ class Proofs:
         self.game = game
         self.files = {str((SOURCES / game / file).absolute()): file for file in rule_files(game)}
         ground = ground_of(game)
-        scenarios = ground.scenarios()
-        self.cases = [
-            (ground.folder / scenario.name, edition) for scenario in scenarios for edition in scenario.editions
-        ]
+        self.cases = [(ground.folder / one.name, edition) for one in ground.scenarios() for edition in one.editions]
         first = self.traced(self.cases)
         lines = {case: self.traced([case]) for case in self.cases}
         self.cases.sort(key=lambda case: len(lines[case]))
@@ -61,7 +58,7 @@ class Proofs:
                 found.add((self.files[frame.f_code.co_filename], frame.f_lineno))
             return each_line
 
-        def each_call(frame: FrameType, event: str, _: object) -> Any:
+        def each_call(frame: FrameType, _: str, __: object) -> Any:
             return each_line if frame.f_code.co_filename in self.files else None
 
         ground = ground_of(self.game)
@@ -79,6 +76,14 @@ class Proofs:
             return self.cases
         running = {case for line in mutant.lines for case in self.by_line.get((mutant.file, line), [])}
         return [case for case in self.cases if case in running]
+
+    def hold(self) -> bool:
+        """Whether all proofs hold where nothing is changed: otherwise they would notice anything."""
+        file = rule_files(self.game)[0]
+        code = compile(tree_of(self.game, file), file, "exec", dont_inherit=True)
+        return not (
+            fails(lambda: play(self.game, file, code, self.cases)) or fails(lambda: run_marked(self.game, file, code))
+        )
 
     def notice(self, mutant: Mutant) -> bool:
         """Whether a scenario or a marked test fails on a mutant."""
@@ -121,10 +126,8 @@ def play(game: str, file: str, code: CodeType, cases: list[Case]) -> bool:
 def run_marked(game: str, file: str, code: CodeType) -> bool:
     """Whether all tests that name clauses hold with this code."""
     replace(game, file, code)
-    return (
-        pytest.main(["-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-m", "proves", f"tests/games/{game}"])
-        == 0
-    )
+    options = ["-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-m", "proves"]
+    return pytest.main([*options, f"tests/games/{game}"]) == 0
 
 
 def replace(game: str, file: str, code: CodeType) -> None:

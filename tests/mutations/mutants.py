@@ -19,15 +19,8 @@ OTHER_THAN_RULES: Final = frozenset(
         *("data", "editions", "evaluation", "labels", "owned", "picture", "scene", "text"),
         *("assembly.py", "box.py", "census.py", "components.py", "game.py", "options.py", "picture_of.py", "rules.py"),
         *("events.py", "kinds.py", "program.py", "refusals.py", "scoring.py", "state.py", "words.py"),
-        *(
-            "position.py",
-            "position_parser.py",
-            "sound_cards.py",
-            "sound_opening.py",
-            "sound_pieces.py",
-            "soundness.py",
-            "view.py",
-        ),
+        *("position.py", "position_parser.py", "view.py"),
+        *("sound_cards.py", "sound_opening.py", "sound_pieces.py", "soundness.py"),
     }
 )
 """Files and folders that name, number, show, judge, read or write; the battery has their laws."""
