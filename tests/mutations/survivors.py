@@ -1,6 +1,6 @@
 """Survivors: the mutants of a game's rules that no proof need notice, each under the reason why.
 
-A file `survivors/GAME.txt` has reasons, which begin with `= `, each followed by the names of the mutants that it excuses.
+A file `survivors/GAME.txt` has reasons, which begin with `= `, and below each the names of the mutants that it excuses.
 """
 
 from __future__ import annotations
