@@ -6,16 +6,20 @@ from typing import Any, Final
 
 from castellany.core.choices import Choices, expansions
 from castellany.core.game import Game
+from castellany.core.layout import Layout
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import MODULES, assemble
 from castellany.games.castle.labels import TEXTS
+from castellany.games.castle.layout import CastlePieces
+from castellany.games.castle.opening import new_state
 from castellany.games.castle.options import EDITIONS, PLAYERS, choices
 from castellany.games.castle.owned import REPLACEABLE
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.piece_shapes import Pieces
 from castellany.games.castle.scene.pieces import pieces
 from castellany.games.castle.scene.shapes import Scene
+from castellany.games.castle.state import CastleState
 
 
 class Castle(Game):
@@ -28,6 +32,11 @@ class Castle(Game):
     def components(self, rules: Rules[Any]) -> dict[str, object]:
         assert isinstance(rules, CastleRules)
         return pieces(rules)
+
+    def layout(self, rules: Rules[Any]) -> Layout[CastleState]:
+        assert isinstance(rules, CastleRules)
+        t, blank = rules.tables, new_state(rules.tables, rules.rule_points)
+        return Layout(rules, blank, [CastlePieces(t), *rules.layout_parts], "turn")
 
     def choices(self, edition: str) -> Choices:
         return choices(edition, expansions(MODULES))
