@@ -1,4 +1,4 @@
-"""Laying a table of Tuscany by hand: every piece comes out of the supplies, and cards that nobody holds are the deck."""
+"""Laying a table of Tuscany by hand: every piece comes out of the supplies; cards that nobody holds are the deck."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class TuscanyPieces(LayoutPart[TuscanyState]):
         seat = int(one_of((more,), numbered(s.players))) - 1
         if len(pieces) != 3 or len(pieces[0]) != BOARDS or s.filled[seat]:
             raise LayoutError(
-                "boards are three numbers, letters and shifts such as 432 ABc ll, named before their tiles."
+                "boards are numbers, letters and shifts such as 432 ABc ll, named before their tiles."
             )
         for letter, word in enumerate(pieces[0]):
             s.dealt[seat * BOARDS + letter] = NUMBER_WORDS.values[one_of((word,), tuple(NUMBER_WORDS.values))]
