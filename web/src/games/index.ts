@@ -72,9 +72,9 @@ export interface Face {
   telling: Telling;
   /** How its charts tell the sources of points apart. */
   sources: Sources;
-  /** What one looks up while playing, as sections; keys and the way to all the rules stand below it. Its words are those of the
-   *  area `rules`. */
-  Help: Component;
+  /** What one looks up while playing, as sections: `rules-help-ID` of the area `rules` is the title of one, and its body the
+   *  text with `-text` or what the game draws. */
+  help: Readonly<Record<string, Component<Pick<Drawing, "components">> | Component | "text">>;
   /** What to ask before a move is played that is easily regretted; null for most. */
   careful(meaning: Meaning): Caution | null;
   /** What takes the whole middle of the table, in place of `Shared`, `Own` and `Other`, while the game is at something that

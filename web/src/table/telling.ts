@@ -25,3 +25,21 @@ export interface Telling {
   /** Whether a move is plain from what follows it, and needs no line. */
   plain(label: PhraseData): boolean;
 }
+
+/** A log with what others add to it. */
+export function withMore(base: Telling, more: readonly Partial<Telling>[]): Telling {
+  const all = [base, ...more];
+  const lists = (name: "moves" | "aside" | "costs" | "brings" | "silent" | "apart" | "evident"): string[] => all.flatMap((one) => one[name] ?? []);
+  return {
+    parts: Object.assign({}, ...all.map(({ parts }) => parts)),
+    moves: lists("moves"),
+    aside: lists("aside"),
+    costs: lists("costs"),
+    brings: lists("brings"),
+    silent: lists("silent"),
+    apart: lists("apart"),
+    evident: lists("evident"),
+    means: (label) => all.map((one) => one.means?.(label) ?? null).find((found) => found !== null) ?? null,
+    plain: (label) => all.some((one) => one.plain?.(label)),
+  };
+}

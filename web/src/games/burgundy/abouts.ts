@@ -5,6 +5,7 @@ import type { Components, Estate, Scene } from "../../lib/types/burgundy";
 import type { About } from "../../shell/tip.svelte";
 import { areaOf, heap, PHASES, sum, type SpaceData } from "./scene";
 import { capital, counted } from "../../table/labels";
+import { pieceOf } from "./pieces/tiles";
 import { colourName, depotName, goodName, tileName } from "./words";
 
 const rule = (section: string): string => text("face-rule", { section: text(`face-rule-${section}`) });
@@ -20,7 +21,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 export function aboutTile(pieces: Components, word: string, more: readonly string[] = []): About {
-  const tile = pieces.tiles.find((one) => one.word === word);
+  const tile = pieceOf(pieces, word);
   return {
     title: capital(tileName(word)),
     lines: tile === undefined ? more : [text(tile.about), ...more],

@@ -1,8 +1,9 @@
 /** The table as sentences, for who does not see it. */
 
 import { text } from "../../lib/words.svelte";
-import { COLOURS } from "./pieces/kinds";
-import { neighbours } from "./pieces/estate";
+import { each } from "../modules";
+import { modulesOf } from "./modules";
+import { shapeOf } from "./pieces/shapes";
 import type { Estate, Scene } from "../../lib/types/burgundy";
 import { rolled } from "./rolled";
 import { boardName, DEPOTS, heap, piecesOf, sceneOf, spacesOf, sum, type Position } from "./scene";
@@ -16,9 +17,11 @@ const goodsIn = (counts: readonly number[]): string =>
 export function describe(position: Position): string[] {
   const scene = sceneOf(position);
   const seats = position.seat === null ? scene.estates.keys() : [position.seat, ...scene.estates.keys()];
+  const more = each(modulesOf(piecesOf(position)), "describe");
   return [
     ...shared(scene, position),
-    ...[...new Set(seats)].flatMap((seat) => duchy(position, scene, seat)),
+    ...more.flatMap((tell) => tell(position, null)),
+    ...[...new Set(seats)].flatMap((seat) => [...duchy(position, scene, seat), ...more.flatMap((tell) => tell(position, seat))]),
   ];
 }
 
@@ -33,8 +36,8 @@ function shared(scene: Scene, { names }: Position): string[] {
   });
   const black = scene.black.filter((word) => word !== "").map(tileName);
   const coming = scene.round_goods.filter((good) => good > 0).map(goodName);
-  const bonus = COLOURS.flatMap((colour) =>
-    (scene.bonus[colour] ?? []).flatMap((holder, n) =>
+  const bonus = Object.entries(scene.bonus).flatMap(([colour, holders]) =>
+    holders.flatMap((holder, n) =>
       holder < 0 ? [`${colourName(colour)} (${text(n === 0 ? "label-large" : "label-small")})`] : [],
     ),
   );
@@ -75,9 +78,11 @@ function duchy(position: Position, scene: Scene, seat: number): string[] {
 
 /** The empty spaces that adjoin a tile: where the next ones can go. */
 function open(position: Position, estate: Estate): string {
-  const spaces = spacesOf(piecesOf(position), estate.board).filter(
+  const pieces = piecesOf(position);
+  const shape = shapeOf(pieces, estate.board);
+  const spaces = spacesOf(pieces, estate.board).filter(
     ({ space }) =>
-      estate.tiles[space] === undefined && neighbours(space).some((other) => estate.tiles[other] !== undefined),
+      estate.tiles[space] === undefined && shape.neighbours(space).some((other) => estate.tiles[other] !== undefined),
   );
   const named = spaces.map(({ space, colour, number }) =>
     text("face-tell-open-one", { space, colour: `colour-${colour}`, number }),

@@ -2,7 +2,9 @@
 
 import type { Phrase } from "../../lib/text";
 import { sortOf, type Thing } from "../../table/things";
-import { sceneOf, type Position } from "./scene";
+import { each } from "../modules";
+import { modulesOf } from "./modules";
+import { piecesOf, sceneOf, type Position } from "./scene";
 
 /** Steps in which tiles are placed by any die, or by those that are left. */
 const PLACING = ["turn", "castle-action"];
@@ -34,6 +36,8 @@ export function excuse(position: Position, clicked: Thing, picked: readonly Thin
     case "bonus":
       return phrase("face-why-bonus");
     default:
-      return null;
+      return firstOf(each(modulesOf(piecesOf(position)), "excuse").map((more) => more(position, clicked, picked)));
   }
 }
+
+const firstOf = (some: readonly (Phrase | null)[]): Phrase | null => some.find((one) => one !== null) ?? null;

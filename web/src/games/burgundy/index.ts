@@ -10,11 +10,15 @@ import Other from "./Other.svelte";
 import Own from "./Own.svelte";
 import Progress from "./Progress.svelte";
 import { reading } from "./reading";
-import Help from "./rules/Help.svelte";
+import HelpTiles from "./rules/HelpTiles.svelte";
 import { sceneOf } from "./scene";
 import Shared from "./Shared.svelte";
 import { tileNamed } from "./sign";
 import Sign from "./Sign.svelte";
+import { withSources } from "../../table/charts/sources";
+import { withMore } from "../../table/telling";
+import { each } from "../modules";
+import { everyModule } from "./modules";
 import { sources } from "./sources";
 import { telling } from "./telling";
 
@@ -29,5 +33,5 @@ const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;
 
 const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
 
-const face: Face = { Shared, Own, Other, Glance, Progress, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, careful };
+const face: Face = { Shared, Own, Other, Glance, Progress, points, named, drawn, Sign, Brief, help: { turn: "text", points: "text", tiles: HelpTiles }, telling: withMore(telling, each(everyModule(), "telling")), sources: withSources(sources, each(everyModule(), "sources")), describe, reading, careful };
 export default face;

@@ -1,7 +1,10 @@
 /** Moves as things on the table, and what a click that nothing answers to may have meant. */
 
 import type { OfferedMove, PreviewData } from "../../lib/types/messages";
-import { colourOf, isKind, KINDS } from "./pieces/kinds";
+import { each } from "../modules";
+import type { BurgundyModule } from "./module";
+import { modulesOf } from "./modules";
+import { suits } from "./pieces/tiles";
 import { sortOf, thing, type Reading, type Thing } from "../../table/things";
 import { excuse } from "./excuses";
 import { ruleOf } from "./rules/where";
@@ -13,7 +16,7 @@ const MOST_GUESSES = 8;
 
 export const depotThing = (depot: number | string, tile: string): Thing => thing("depot", `${depot}/${tile}`);
 
-export function things(offered: OfferedMove, preview: PreviewData): Thing[] {
+export function things(offered: OfferedMove, preview: PreviewData, modules: readonly BurgundyModule[] = []): Thing[] {
   const named = new Map(preview.names.map(({ what, which }) => [what, which]));
   const [die, tile, depot, space] = ["die", "tile", "depot", "space"].map((what) => named.get(what));
   const found: Thing[] = die === undefined ? [] : [thing("die", die)];
@@ -25,12 +28,13 @@ export function things(offered: OfferedMove, preview: PreviewData): Thing[] {
   if (good !== undefined) found.push(thing(offered.label.key === "move-stow" ? "stow" : "good", good));
   const board = named.get("board");
   if (board !== undefined) found.push(thing("board", board));
-  return found;
+  return [...found, ...each(modules, "things").flatMap((more) => more(offered, named))];
 }
 
 export function reading(position: () => Position): Reading {
+  const modules = (): BurgundyModule[] => modulesOf(piecesOf(position()));
   return {
-    things,
+    things: (offered, preview) => things(offered, preview, modules()),
     tools: TOOLS,
     isEnd: ({ label }) => label.key === "move-end",
     ruleOf,
@@ -76,22 +80,23 @@ export function guesses(position: Position, clicked: Thing, picked: readonly Thi
     case "board":
       return [`side ${goal}`];
     default:
-      return [];
+      return each(modulesOf(piecesOf(position)), "guesses").flatMap((more) => more(position, clicked, picked));
   }
 
   function placings(space: number): string[] {
     const there = spacesOf(piecesOf(position), estate!.board)[space - 1];
-    const fits = (tile: string): boolean => isKind(tile) && colourOf(tile) === there?.colour;
+    const pieces = piecesOf(position);
+    const fits = (tile: string): boolean => suits(pieces, tile, there?.colour);
     const chosen = pickedOf(picked, "stored");
     // A tile that has the colour of the space is the likelier wish; with none stored, that is the reason.
     const stored = distinct(chosen.length > 0 ? chosen : estate!.storage).sort((a, b) => Number(fits(b)) - Number(fits(a)));
-    const tiles = stored.length > 0 ? stored : KINDS.filter(fits).slice(0, 1);
+    const tiles = stored.length > 0 ? stored : pieces.tiles.map(({ word }) => word).filter(fits).slice(0, 1);
     return tiles.flatMap((tile) => withDice(`place ${tile}@${space}`)).slice(0, MOST_GUESSES);
   }
 
   function somewhere(tile: string): string[] {
     const spaces = spacesOf(piecesOf(position), estate!.board).filter(
-      ({ space, colour }) => isKind(tile) && colourOf(tile) === colour && estate!.tiles[space] === undefined,
+      ({ space, colour }) => suits(piecesOf(position), tile, colour) && estate!.tiles[space] === undefined,
     );
     return spaces.flatMap(({ space }) => withDice(`place ${tile}@${space}`)).slice(0, MOST_GUESSES);
   }

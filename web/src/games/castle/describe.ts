@@ -3,6 +3,8 @@
 import type { Components, Scene } from "../../lib/types/castle";
 import { text } from "../../lib/words.svelte";
 import { counted, small } from "../../table/labels";
+import { each } from "../modules";
+import { modulesOf } from "./modules";
 import { faceNamed, figuresOf, piecesOf, sceneOf, tilesLeft, tokensOf, type Position } from "./scene";
 import { figureName, leadName, placeName, sideName, terrainName, tileShows, tokenName } from "./words";
 
@@ -60,6 +62,6 @@ function supplies({ names }: Position, scene: Scene, pieces: Components, seat: n
     text("face-tell-out", { figures: orNothing(out) }),
     text("face-tell-tokens", { tokens: tokens === "" ? text("face-tell-nothing") : tokens }),
     player.seat_tiles === 0 ? text("face-seat-none") : text("face-seat-on", { tiles: player.seat_tiles }),
-    ...(pieces.nests > 0 ? [text("face-tell-nests", { count: player.nests })] : []),
+    ...each(modulesOf(pieces), "describe").flatMap((tell) => tell({ scene, pieces, player, seat })),
   ];
 }

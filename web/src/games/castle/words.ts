@@ -2,6 +2,8 @@
 
 import type { Components, FacePiece, Scene } from "../../lib/types/castle";
 import { text } from "../../lib/words.svelte";
+import { each } from "../modules";
+import { everyModule } from "./modules";
 import type { Picks } from "../../table/picks.svelte";
 import type { Thing } from "../../table/things";
 
@@ -12,8 +14,10 @@ export const sideName = (side: string): string => text(`side-${side}`);
 
 /** What a tile shows: its areas with what lies in them, each sort once. */
 export function tileShows(face: FacePiece): string {
-  const areas = face.segments.map(({ terrain, stocks, shrines, nest }) => {
-    const within = [...(stocks ? ["thing-stocks"] : []), ...(shrines > 0 ? ["thing-shrine"] : []), ...(nest ? ["thing-nest"] : [])];
+  const more = each(everyModule(), "within");
+  const areas = face.segments.map((segment) => {
+    const { terrain, stocks, shrines } = segment;
+    const within = [...(stocks ? ["thing-stocks"] : []), ...(shrines > 0 ? ["thing-shrine"] : []), ...more.flatMap((keys) => keys(segment))];
     const name = terrainName(terrain);
     return within.length === 0 ? name : text("face-tile-with", { area: name, things: within.map((key) => text(key)).join(", ") });
   });

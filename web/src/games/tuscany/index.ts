@@ -13,7 +13,7 @@ import { signNamed } from "./pieces/signs";
 import Sign from "./pieces/Sign.svelte";
 import Progress from "./Progress.svelte";
 import { reading } from "./reading";
-import Help from "./rules/Help.svelte";
+import HelpTiles from "./rules/HelpTiles.svelte";
 import { sceneOf } from "./scene";
 import Shared from "./Shared.svelte";
 import Sheet from "./Sheet.svelte";
@@ -39,5 +39,5 @@ const careful: Face["careful"] = ({ offered }) =>
 /** The land is built, and the first bonus tile taken, before there is a table to play at. */
 const whole: Face["whole"] = ({ scene, seat }) => (seat !== null && sceneOf({ scene }).preparing ? Builder : null);
 
-const face: Face = { Shared, Own, Other, Glance, Progress, points, tally, Sheet, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, hidden: true, careful, whole };
+const face: Face = { Shared, Own, Other, Glance, Progress, points, tally, Sheet, named, drawn, Sign, Brief, help: { turn: "text", paying: "text", points: "text", tiles: HelpTiles }, telling, sources, describe, reading, hidden: true, careful, whole };
 export default face;

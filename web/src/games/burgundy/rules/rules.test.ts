@@ -6,16 +6,15 @@ import { blocks } from "../../../rules/prose";
 import { shown } from "../../../rules/rows";
 import { wanted } from "../../../rules/search";
 import book from ".";
-import { BUILDINGS, MONASTERIES } from "../pieces/kinds";
-import { DIFFERENCES, GROUPS } from "./sections";
+import three from "../recorded/three.json";
+import { DIFFERENCES } from "./sections";
 import { ruleOf } from "./where";
 
-const SECTIONS: readonly string[] = Object.values(GROUPS).flat();
+const SECTIONS: readonly string[] = Object.values(book.groups).flat();
 /** What an address can lead to within the rules: sections, buildings and single monasteries. */
 const ANCHORS: ReadonlySet<string> = new Set([
   ...SECTIONS,
-  ...BUILDINGS,
-  ...Array.from({ length: MONASTERIES }, (_, n) => `monastery${n + 1}`),
+  ...three.components.tiles.map(({ word }) => word),
 ]);
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
@@ -27,7 +26,7 @@ const CATALOGUE = Object.fromEntries(
     return [language, new Texts(language, sources)];
   }),
 ) as Record<(typeof LANGUAGES)[number], Texts>;
-const FACTS: Facts = { edition: "special", components: [], options: {} };
+const FACTS: Facts = { game: "burgundy", edition: "special", components: [three.components], options: {} };
 
 const found = (query: string, language: (typeof LANGUAGES)[number] = "en"): string[] =>
   SECTIONS.filter((id) => shown(book, id, wanted(query), FACTS, (key, args) => CATALOGUE[language].text(key, args)));
@@ -48,7 +47,7 @@ describe("the bodies of the rules", () => {
 
   test.each(LANGUAGES)("so are the names of groups and differences in %s", (language) => {
     const keys = [
-      ...Object.keys(GROUPS).map((group) => `rules-group-${group}`),
+      ...Object.keys(book.groups).map((group) => `rules-group-${group}`),
       ...DIFFERENCES.flatMap((row) => ["", "-special", "-first"].map((end) => `rules-differs-${row}${end}`)),
     ];
     expect(keys.filter((key) => !CATALOGUE[language].has(key))).toEqual([]);

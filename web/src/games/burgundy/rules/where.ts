@@ -1,5 +1,7 @@
 /** Where in the rules it says what a prompt or a refusal of Burgundy rests on. */
 
+import { wheres } from "../modules";
+
 const PLACES: Readonly<Record<string, string>> = {
   "refusal-no-such-die": "turn",
   "refusal-too-few-workers": "workers",
@@ -54,5 +56,5 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** The section of the rules for a key of the game's catalogue, such as `refusal-not-adjacent`; null for other texts. */
 export function ruleOf(key: string): string | null {
-  return PLACES[key] ?? null;
+  return PLACES[key] ?? wheres()[key] ?? null;
 }

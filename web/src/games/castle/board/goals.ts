@@ -4,7 +4,7 @@ import type { Area, Components, Scene } from "../../../lib/types/castle";
 import type { PhraseData } from "../../../lib/types/messages";
 import type { Picks } from "../../../table/picks.svelte";
 import { sortOf, type Thing } from "../../../table/things";
-import { lookOf, type Look } from "../pieces/figures";
+import { lookOf } from "../pieces/figures";
 import { areaAt, cellsOf, partsOf, spotOf, terrainAt, type Part } from "./cells";
 import type { Point } from "./measure";
 import type { Plan } from "./plan";
@@ -23,7 +23,7 @@ export interface GoalSpot {
   /** Where figures stand on its parts. */
   spots: readonly Point[];
   /** How a figure would look there; null for areas. */
-  look: Look | null;
+  look: string | null;
   area: Area | null;
   /** Whether it is the one in view. */
   seen: boolean;

@@ -2,7 +2,7 @@
 
 import type { Components, Scene } from "../../../lib/types/castle";
 import { sortOf, type Thing } from "../../../table/things";
-import { drawnAs, lookOf, type Look } from "../pieces/figures";
+import { drawnAs, lookOf } from "../pieces/figures";
 import { stepTo } from "../sides";
 import { cellsOf, spotOf, terrainAt } from "./cells";
 import { SQUARE, TOWER, WALL, type Box, type Point } from "./measure";
@@ -12,7 +12,7 @@ export interface Standing extends Point {
   key: string;
   seat: number;
   /** How a figure looks; null for a castle seat. */
-  look: Look | null;
+  look: string | null;
   /** What travels, and from where to where. */
   piece: string;
   place: string;
@@ -40,7 +40,7 @@ export function standing(pieces: Components, plan: Plan, scene: Scene): Standing
 }
 
 /** The middle of a figure is what stands on the spot; one that lies keeps within its square. */
-export function footOf({ x, y }: Point, look: Look | null): Point {
+export function footOf({ x, y }: Point, look: string | null): Point {
   const lying = look === null ? undefined : drawnAs(look).lying;
   if (lying === undefined) return { x, y: y + 14 };
   const left = Math.floor(x / SQUARE) * SQUARE;

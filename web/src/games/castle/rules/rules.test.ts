@@ -8,19 +8,19 @@ import { shown } from "../../../rules/rows";
 import { wanted } from "../../../rules/search";
 import { PIECES } from "../../../../tests/castle";
 import { planOf } from "../board/plan";
-import { TERRAINS } from "../pieces/terrains";
+import { terrains } from "../pieces/terrains";
 import { TOKEN_WORDS } from "../pieces/tokens";
 import { sidesLaid } from "../sides";
 import book from ".";
 import { emptyOf } from "./empty";
 import { around, laidOut, sceneOf } from "./scenes";
-import { EDITIONS, GROUPS, NAMES } from "./sections";
+import { EDITIONS } from "./sections";
 import { find, rowOf, spanOf } from "./tiles";
 import { ruleOf } from "./where";
 
 type Language = (typeof LANGUAGES)[number];
 
-const SECTIONS: readonly string[] = Object.values(GROUPS).flat();
+const SECTIONS: readonly string[] = Object.values(book.groups).flat();
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
 const TEXTS = "../../../../text";
 const CASTLE = "../../../../../src/castellany/games/castle/text";
@@ -30,7 +30,7 @@ const CATALOGUE = Object.fromEntries(
     return [language, new Texts(language, folders.map((folder) => read(`${folder}/${language}.ftl`)))];
   }),
 ) as Record<Language, Texts>;
-const FACTS: Facts = { edition: EDITIONS[0] ?? "", components: [{ ...PIECES }], options: {} };
+const FACTS: Facts = { game: "castle", edition: EDITIONS[0] ?? "", components: [{ ...PIECES }], options: {} };
 
 const found = (query: string, language: Language = "en"): string[] =>
   SECTIONS.filter((id) => shown(book, id, wanted(query), FACTS, (key, args) => CATALOGUE[language].text(key, args)));
@@ -48,10 +48,10 @@ describe("the bodies of the rules", () => {
 
   test.each(LANGUAGES)("so are the names of groups, tokens, roles and the names that mislead in %s", (language) => {
     const keys = [
-      ...Object.keys(GROUPS).map((group) => `rules-group-${group}`),
+      ...Object.keys(book.groups).map((group) => `rules-group-${group}`),
       ...TOKEN_WORDS.flatMap((word) => [`token-${word}`, `about-token-${word}`]),
-      ...TERRAINS.flatMap((terrain) => [`terrain-${terrain}`, `role-${terrain}`, `about-${terrain}`]),
-      ...NAMES.flatMap((row) => ["", "-english", "-polish"].map((end) => `rules-names-${row}${end}`)),
+      ...terrains().flatMap((terrain) => [`terrain-${terrain}`, `role-${terrain}`, `about-${terrain}`]),
+      ...book.rowsOf("names", FACTS).flatMap((row) => ["", "-english", "-polish"].map((end) => `rules-names-${row}${end}`)),
     ];
     expect(keys.filter((key) => !CATALOGUE[language].has(key))).toEqual([]);
   });

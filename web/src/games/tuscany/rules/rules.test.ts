@@ -24,7 +24,7 @@ const CATALOGUE = Object.fromEntries(
     return [language, new Texts(language, folders.map((folder) => read(`${folder}/${language}.ftl`)))];
   }),
 ) as Record<Language, Texts>;
-const FACTS: Facts = { edition: "revised", components: [], options: {} };
+const FACTS: Facts = { game: "tuscany", edition: "revised", components: [], options: {} };
 
 const found = (query: string, language: Language = "en"): string[] =>
   SECTIONS.filter((id) => shown(book, id, wanted(query), FACTS, (key, args) => CATALOGUE[language].text(key, args)));

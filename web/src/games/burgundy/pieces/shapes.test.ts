@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { centreOf, ESTATE, ESTATE_OUTLINE, neighbours, ROWS, SPACES } from "./estate";
+import three from "../recorded/three.json";
+import { Shape, shapeOf } from "./shapes";
+
+const ESTATE = shapeOf(three.components, "9");
+const ESTATE_OUTLINE = ESTATE.outline();
+const SPACES = ESTATE.centres.length;
+const centreOf = (space: number) => ESTATE.centreOf(space);
+const neighbours = (space: number) => ESTATE.neighbours(space);
 
 const spaces = Array.from({ length: SPACES }, (_, n) => n + 1);
 const plain = spaces.map(() => "ship");
@@ -12,16 +19,16 @@ function sidesOf(path: string): number {
 }
 
 describe("an estate", () => {
-  it("has 37 spaces in rows, the middle one at the origin", () => {
-    expect(ESTATE.centres).toHaveLength(37);
-    expect(ROWS.reduce((sum, width) => sum + width, 0)).toBe(SPACES);
+  it("has the spaces of its board, the middle one at the origin, and room for its wall", () => {
+    expect(three.components.boards["9"].spaces).toHaveLength(SPACES);
+    expect(ESTATE.box).toBe("-364 -332 728 664");
     expect(centreOf(19)).toEqual({ x: 0, y: 0 });
     expect(centreOf(1).x).toBe(-150);
     expect(centreOf(37).x).toBe(150);
     expect(centreOf(1).y).toBeCloseTo(-centreOf(37).y);
   });
 
-  it("knows no space beside the 37", () => {
+  it("knows no space beside those of its board", () => {
     expect(() => centreOf(0)).toThrow(RangeError);
     expect(() => centreOf(38)).toThrow(RangeError);
   });
@@ -36,9 +43,30 @@ describe("an estate", () => {
   });
 
   it("gives the middle six neighbours and a corner three", () => {
-    expect(neighbours(19)).toEqual([13, 20, 26, 25, 18, 12]);
+    expect(neighbours(19)).toEqual([12, 13, 18, 20, 25, 26]);
+    expect(ESTATE.across(19)).toEqual([13, 20, 26, 25, 18, 12]);
     expect(ESTATE.across(1)).toEqual([0, 2, 6, 5, 0, 0]);
     expect(spaces.reduce((sum, space) => sum + neighbours(space).length, 0)).toBe(2 * 90);
+  });
+});
+
+describe("a board of another shape", () => {
+  const islands = new Shape({ at: [[0, 0], [2, 0], [7, 3]], neighbours: [[2], [1, 3], [2]] });
+
+  it("lies around its own middle", () => {
+    expect(islands.centres.map(({ x }) => x)).toEqual([-175, -75, 175]);
+    expect(islands.width).toBe(478);
+    expect(islands.heightAt(islands.width)).toBeCloseTo(islands.height);
+  });
+
+  it("adjoins over water what its lines keep apart", () => {
+    expect(islands.neighbours(3)).toEqual([2]);
+    expect(islands.across(3)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(islands.outline().match(/Z/g)).toHaveLength(2);
+  });
+
+  it("is empty where nobody knows it", () => {
+    expect(shapeOf({ boards: {}, shapes: {} }, "x").centres).toHaveLength(1);
   });
 });
 
