@@ -7,7 +7,7 @@ import type { Phrase } from "../../lib/text";
 import type { Motif } from "../../pieces/patterns";
 import type { Sources } from "../../table/charts/sources";
 import type { Picks } from "../../table/picks.svelte";
-import type { Telling } from "../../table/telling";
+import type { LogFormat } from "../../table/logFormat";
 import type { Thing } from "../../table/things";
 import type { DrawTile } from "./pieces/parts";
 import type { Shape } from "./pieces/shapes";
@@ -59,13 +59,13 @@ export interface BurgundyModule {
   /** Moves that a click on one of its things may have meant. */
   guesses?(position: Position, clicked: Thing, picked: readonly Thing[]): string[];
   /** Why nothing answers to that click. */
-  excuse?(position: Position, clicked: Thing, picked: readonly Thing[]): Phrase | null;
+  whyNot?(position: Position, clicked: Thing, picked: readonly Thing[]): Phrase | null;
   /** Things of it that a sentence names. */
   named?(said: PhraseData): Thing[];
   /** Sentences about the shared board and about a seat, for who does not see it. */
   describe?(position: Position, seat: number | null): string[];
   /** Where the rules say why a move is refused, by the key of the refusal or prompt. */
   where?: Readonly<Record<string, string>>;
-  telling?: Partial<Telling>;
+  logFormat?: Partial<LogFormat>;
   sources?: Partial<Sources>;
 }

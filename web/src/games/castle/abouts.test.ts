@@ -55,6 +55,6 @@ test.each(["en", "pl", "ru"] as const)("has a text for everything that is pointe
   await words.speak(language);
   for (const about of ALL) {
     const { title, lines = [], rule = "" } = about();
-    expect([title, rule, ...lines].join("\n")).not.toMatch(/face-|terrain-|token-|figure-|about-|source-|thing-|count-|\{|undefined/);
+    expect([title, rule, ...lines].join("\n")).not.toMatch(/view-|terrain-|token-|figure-|about-|source-|thing-|count-|\{|undefined/);
   }
 });

@@ -6,7 +6,7 @@ import type { About } from "../../shell/tip.svelte";
 import { capital } from "../../table/labels";
 import { each } from "../modules";
 import { everyModule, groups } from "./modules";
-import { ruleAbout } from "./rule";
+import { ruleAbout } from "../../rules/where";
 import { reconstructed, tilesLeft } from "./scene";
 import { figureName, leadName, terrainName, tileShows, tokenName } from "./words";
 
@@ -22,19 +22,19 @@ export function ours(pieces: Components, groups: readonly string[]): string[] {
 
 export const aboutTile = (pieces: Components, face: FacePiece): About => ({
   title: capital(tileShows(face)),
-  lines: [text("face-tile-copies", { count: face.copies }), ...ours(pieces, tileGroups())],
+  lines: [text("view-tile-copies", { count: face.copies }), ...ours(pieces, tileGroups())],
   rule: ruleAbout("placing"),
 });
 
 /** How far an area is, and who would score it. */
 export function aboutArea(area: Scene["areas"][string], seat: number | null, names: readonly string[]): About {
   const { terrain, tiles, open, points, shrines } = area;
-  const size = terrain === "meadow" ? [text("face-count-tiles", { tiles }), text("count-shrines", { shrines })] : [text("face-count-tiles", { tiles }), text("count-open", { open })];
+  const size = terrain === "meadow" ? [text("view-count-tiles", { tiles }), text("count-shrines", { shrines })] : [text("view-count-tiles", { tiles }), text("count-open", { open })];
   return {
     title: capital(terrainName(terrain)),
     lines: [
       [...size, ...each(everyModule(), "area").flatMap((more) => more(area))].join(", "),
-      text(terrain === "meadow" ? "face-worth-end" : "face-worth", { points }),
+      text(terrain === "meadow" ? "view-worth-end" : "view-worth", { points }),
       leadName(area, seat, names),
       text(`about-${terrain}`),
     ],
@@ -44,7 +44,7 @@ export function aboutArea(area: Scene["areas"][string], seat: number | null, nam
 
 export const aboutFigure = (kind: string, home: number, all: number): About => ({
   title: capital(figureName(kind)),
-  lines: [text("face-at-hand", { home, all }), text(`about-${kind}`)],
+  lines: [text("view-at-hand", { home, all }), text(`about-${kind}`)],
   rule: ruleAbout("entering"),
 });
 
@@ -53,7 +53,7 @@ export function aboutToken(pieces: Components, token: string, fresh: number): Ab
   const does = piece === undefined ? [] : [text(piece.about, { amount: piece.amount })];
   return {
     title: capital(tokenName(token)),
-    lines: [...does, ...(fresh > 0 ? [text("face-token-fresh")] : []), ...(AMOUNTS.includes(token) ? ours(pieces, ["numbers"]) : [])],
+    lines: [...does, ...(fresh > 0 ? [text("view-token-fresh")] : []), ...(AMOUNTS.includes(token) ? ours(pieces, ["numbers"]) : [])],
     rule: ruleAbout("tokens"),
   };
 }
@@ -62,9 +62,9 @@ export function aboutToken(pieces: Components, token: string, fresh: number): Ab
 export const aboutSeat = (scene: Scene, player: Player, seat: number): About => ({
   title: capital(text("thing-seat")),
   lines: [
-    player.seat_tiles === 0 ? text("face-seat-none") : text("face-seat-on", { tiles: player.seat_tiles }),
+    player.seat_tiles === 0 ? text("view-seat-none") : text("view-seat-on", { tiles: player.seat_tiles }),
     text("about-seat"),
-    ...(scene.largest_seat === seat ? [text("face-seat-leads", { squares: scene.empty.length })] : []),
+    ...(scene.largest_seat === seat ? [text("view-seat-leads", { squares: scene.empty.length })] : []),
   ],
   rule: ruleAbout("seat"),
 });
@@ -72,7 +72,7 @@ export const aboutSeat = (scene: Scene, player: Player, seat: number): About => 
 /** Tiles that are still to come, and those that fitted nowhere. */
 export const aboutLeft = (scene: Scene): About => ({
   title: `${text("label-tiles-left")}: ${tilesLeft(scene)}`,
-  lines: [text("face-left-does"), ...(scene.gone.length === 0 ? [] : [`${text("label-gone")}: ${scene.gone.length}.`])],
+  lines: [text("view-left-does"), ...(scene.gone.length === 0 ? [] : [`${text("label-gone")}: ${scene.gone.length}.`])],
   rule: ruleAbout("placing"),
 });
 

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Area, Components, Player, Scene, SegmentPiece } from "../../lib/types/castle";
 import type { Sources } from "../../table/charts/sources";
-import type { Telling } from "../../table/telling";
+import type { LogFormat } from "../../table/logFormat";
 import type { Drawn } from "./pieces/dress";
 import type { SignPart } from "./pieces/terrains";
 
@@ -40,6 +40,6 @@ export interface CastleModule {
   brings?: readonly string[];
   /** Where the rules say why a move is refused, by the key of the refusal or prompt. */
   where?: Readonly<Record<string, string>>;
-  telling?: Partial<Telling>;
+  logFormat?: Partial<LogFormat>;
   sources?: Partial<Sources>;
 }

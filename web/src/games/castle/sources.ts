@@ -10,5 +10,5 @@ export const sources: Sources = {
     "source-meadows": "tuft",
     "source-seat": "lozenge",
   },
-  where: ({ args: { square } }) => (typeof square === "string" ? text("face-square", { square }) : null),
+  where: ({ args: { square } }) => (typeof square === "string" ? text("view-square", { square }) : null),
 };

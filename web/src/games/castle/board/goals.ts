@@ -39,7 +39,7 @@ export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Pic
   };
   return [...picks.lit].flatMap(([name, meanings]): GoalSpot[] => {
     const [sort, word] = [sortOf(name), which(name)];
-    const called = { key: "face-where", args: meanings[0]?.offered.label.args ?? {} };
+    const called = { key: "view-where", args: meanings[0]?.offered.label.args ?? {} };
     // While nothing is in view, what a bot suggests is.
     const seen = (picks.previewed ?? picks.hint).goal === name;
     if (sort === "area") {

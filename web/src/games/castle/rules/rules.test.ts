@@ -86,10 +86,10 @@ describe("the search", () => {
 
 describe("where a rule stands", () => {
   const keysOf = (path: string): string[] =>
-    [...read(`${path}/en.ftl`).matchAll(/^((?:refusal|prompt|face-why)-[a-z-]+) =/gm)].map(([, key]) => key!);
+    [...read(`${path}/en.ftl`).matchAll(/^((?:refusal|prompt|view-why)-[a-z-]+) =/gm)].map(([, key]) => key!);
   const keys = [...keysOf(CASTLE), ...keysOf(`${TEXTS}/games/castle/table`)];
 
-  test("every refusal, excuse and prompt of the game has its place", () => {
+  test("every refusal, whyNot and prompt of the game has its place", () => {
     expect(keys.length).toBeGreaterThan(25);
     expect(keys.filter((key) => !SECTIONS.includes(ruleOf(key) ?? ""))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("where a rule stands", () => {
   });
 
   test("what bubbles name is a section", () => {
-    const named = [...read(`${TEXTS}/games/castle/table/en.ftl`).matchAll(/^face-rule-([a-z-]+) =/gm)].map(([, id]) => id!);
+    const named = [...read(`${TEXTS}/games/castle/table/en.ftl`).matchAll(/^view-rule-([a-z-]+) =/gm)].map(([, id]) => id!);
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((id) => !SECTIONS.includes(id))).toEqual([]);
   });

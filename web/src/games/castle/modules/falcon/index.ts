@@ -15,10 +15,10 @@ const half: CastleModule = {
   Pocket,
   within: ({ nest }) => (nest ? ["thing-nest"] : []),
   area: ({ nests }) => (nests > 0 ? [text("count-nests", { nests })] : []),
-  describe: ({ player }) => [text("face-tell-nests", { count: player.nests })],
+  describe: ({ player }) => [text("view-tell-nests", { count: player.nests })],
   brings: ["label-nests"],
   where: { "refusal-not-in-play": "falcon", "refusal-scores-at-once": "nobles" },
-  telling: { apart: ["source-nests"], evident: ["source-chapels"] },
+  logFormat: { apart: ["source-nests"], evident: ["source-chapels"] },
   sources: { single: { "source-chapels": "cross", "source-nests": "ring" } },
 };
 export default half;
