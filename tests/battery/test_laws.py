@@ -99,7 +99,7 @@ def test_the_moves_offered_are_exactly_those_that_are_not_refused(table: Table) 
                 allowed, reasons = allowed_moves(rules, s, seat)
                 assert sorted(rules.moves_of(s, seat)) == sorted(allowed)
                 assert all(rules.check(s, seat, m) == 0 for m in allowed)
-                assert all(all(table.texts(table.game.voice.refusal(rules, refused))) for refused in reasons)
+                assert all(all(table.texts(table.game.texts.refusal(rules, refused))) for refused in reasons)
 
 
 def test_what_is_not_asked_is_refused(table: Table) -> None:

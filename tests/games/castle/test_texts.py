@@ -32,15 +32,15 @@ from castellany.games.castle.kinds import (
     TERRAIN_NAMES,
     TOKEN_NAMES,
 )
-from castellany.games.castle.labels import TEXTS, event_phrase, move_phrase, prompt, reconstructed, refusal_phrase
+from castellany.games.castle.labels import PACKAGES, TEXTS, event_phrase, reconstructed
+from castellany.games.castle.labels.events import DOUBLERS, repeats
 from castellany.games.castle.labels.explained import ENLARGED, THINGS, explained
-from castellany.games.castle.labels.happenings import DOUBLERS, repeats
 from castellany.games.castle.picture.model import LABELS
 from castellany.games.castle.refusals import FALCON_REFUSALS, NOT_ADJOINING, REFUSALS, ROAD_NEEDED, SCORES_AT_ONCE
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import MEADOWS, ROADS, SOURCE_NAMES, UNFINISHED
 
-CATALOGUES = {language: Catalogue(language, *TEXTS) for language in LANGUAGES}
+CATALOGUES = {language: Catalogue(language, *PACKAGES) for language in LANGUAGES}
 PEOPLE = ["Anna", "Ben"]
 EVERYTHING = ("falcon", "halt")
 
@@ -89,18 +89,18 @@ VALUES: dict[str, list[str | int]] = {
 
 def texts(language: str) -> dict[str, ast.Message]:
     """Those of the game, and those that it shares with others."""
-    return messages(TEXTS[0], language) | messages(TEXTS[1], language)
+    return messages(PACKAGES[0], language) | messages(PACKAGES[1], language)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_there_is_a_text_for_everything_and_for_nothing_else(family: str) -> None:
     wanted = {f"{family}-{name}" for name in FAMILIES[family]}
-    assert {key for key in messages(TEXTS[1], "en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
+    assert {key for key in messages(PACKAGES[1], "en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
-    for key in messages(TEXTS[1], language):
+    for key in messages(PACKAGES[1], language):
         used = sorted(variables(key, texts(language)))
         for name in used or [""]:
             for value in VALUES.get(name, MAY_BE_NUMBERS):
@@ -117,7 +117,7 @@ def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
 def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
     sentences = ("about-", "refusal-", "prompt-", "event-", "preview-")
     names = ("terrain-", "role-", "figure-", "token-", "side-", "thing-", "label-", "move-", "source-")
-    for key in messages(TEXTS[1], language):
+    for key in messages(PACKAGES[1], language):
         given = {name: VALUES.get(name, MAY_BE_NUMBERS)[0] for name in variables(key, texts("en"))}
         said = CATALOGUES[language].text(key, **given)
         if key.startswith(sentences):
@@ -220,13 +220,13 @@ def test_cases_and_numbers_are_right(key: str, arguments: dict[str, str | int], 
     ],
 )
 def test_a_refusal_gives_the_rule(packed: int, said: tuple[str, str, str]) -> None:
-    assert tuple(CATALOGUES[language].say(refusal_phrase(RULES, packed)) for language in LANGUAGES) == said
+    assert tuple(CATALOGUES[language].say(TEXTS.refusal(RULES, packed)) for language in LANGUAGES) == said
 
 
 def test_every_refusal_becomes_a_sentence() -> None:
     for refusal, language in product((*CORE_REFUSALS, *REFUSALS, *FALCON_REFUSALS), LANGUAGES):
-        assert CATALOGUES[language].say(refusal_phrase(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
-    assert CATALOGUES["en"].say(refusal_phrase(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
+        assert CATALOGUES[language].say(TEXTS.refusal(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
+    assert CATALOGUES["en"].say(TEXTS.refusal(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
 
 
 def told(kind: int, seat: int, a: int = 0, b: int = 0, why: int = 0) -> str | None:
@@ -309,11 +309,11 @@ def test_whole_games_can_be_told_and_labels_come_true(modules: tuple[str, ...]) 
         while not rules.over(s):
             catalogue = CATALOGUES[random.choice(LANGUAGES)]
             seat = rules.turn(s)
-            assert catalogue.say(prompt(rules, s, seat))
+            assert catalogue.say(TEXTS.prompt(rules, s, seat))
             m = rules.pick(s, random.randrange(rules.total(s))) if rules.is_chance(s) else random.choice(rules.moves(s))
-            label = move_phrase(rules, s, seat, m)
+            label = TEXTS.move(rules, s, seat, m)
             assert catalogue.say(label, PEOPLE)
-            labels = [catalogue.say(move_phrase(rules, s, seat, each), PEOPLE) for each in rules.moves(s)]
+            labels = [catalogue.say(TEXTS.move(rules, s, seat, each), PEOPLE) for each in rules.moves(s)]
             assert len(set(labels)) == len(labels)
             s.log = log = Log()
             rules.play(s, m)

@@ -27,7 +27,7 @@ from castellany.games.tuscany.kinds import (
     NAMES,
     VILLAGE_TILE,
 )
-from castellany.games.tuscany.labels import TEXTS, event_phrase, move_phrase, picture_words, prompt, refusal_phrase
+from castellany.games.tuscany.labels import PACKAGES, TEXTS, event_phrase, picture_words
 from castellany.games.tuscany.labels.counted import payment
 from castellany.games.tuscany.options import CHOICES
 from castellany.games.tuscany.payment import PAIR_UNIT, WORKER_UNIT, payment_of
@@ -36,7 +36,7 @@ from castellany.games.tuscany.refusals import NOT_ADJACENT, REFUSALS, TOO_FEW_CA
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.scoring import OVERFLOW, REGIONS, SOURCE_NAMES
 
-CATALOGUES = {language: Catalogue(language, *TEXTS) for language in LANGUAGES}
+CATALOGUES = {language: Catalogue(language, *PACKAGES) for language in LANGUAGES}
 PEOPLE = ["Anna", "Ben", "Carla", "Dario"]
 
 
@@ -88,18 +88,18 @@ VALUES: dict[str, list[str | int]] = {
 
 def texts(language: str) -> dict[str, ast.Message]:
     """Those of the game, and those that it shares with others."""
-    return messages(TEXTS[0], language) | messages(TEXTS[1], language)
+    return messages(PACKAGES[0], language) | messages(PACKAGES[1], language)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_there_is_a_text_for_everything_and_for_nothing_else(family: str) -> None:
     wanted = {f"{family}-{name}" for name in FAMILIES[family]}
-    assert {key for key in messages(TEXTS[1], "en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
+    assert {key for key in messages(PACKAGES[1], "en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
-    for key in messages(TEXTS[1], language):
+    for key in messages(PACKAGES[1], language):
         used = sorted(variables(key, texts(language)))
         for name in used or [""]:
             for value in VALUES.get(name, MAY_BE_NUMBERS):
@@ -116,7 +116,7 @@ def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
 def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
     sentences = ("about-", "refusal-", "prompt-", "event-", "preview-")
     names = ("kind-", "colour-", "cards-", "crop-", "bonus-", "label-", "move-")
-    for key in messages(TEXTS[1], language):
+    for key in messages(PACKAGES[1], language):
         given = {name: VALUES.get(name, MAY_BE_NUMBERS)[0] for name in variables(key, texts("en"))}
         said = CATALOGUES[language].text(key, **given)
         if key.startswith(sentences):
@@ -189,13 +189,13 @@ def test_a_payment_is_told_by_what_leaves_the_hand(number: int, said: tuple[str,
     ],
 )
 def test_a_refusal_gives_the_rule(packed: int, said: tuple[str, str, str]) -> None:
-    assert tuple(CATALOGUES[language].say(refusal_phrase(RULES, packed)) for language in LANGUAGES) == said
+    assert tuple(CATALOGUES[language].say(TEXTS.refusal(RULES, packed)) for language in LANGUAGES) == said
 
 
 def test_every_refusal_becomes_a_sentence() -> None:
     for refusal, language in product((*CORE_REFUSALS, *REFUSALS), LANGUAGES):
-        assert CATALOGUES[language].say(refusal_phrase(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
-    assert "Space 30 " in CATALOGUES["en"].say(refusal_phrase(RULES, reason(NOT_ADJACENT, 29)))
+        assert CATALOGUES[language].say(TEXTS.refusal(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
+    assert "Space 30 " in CATALOGUES["en"].say(TEXTS.refusal(RULES, reason(NOT_ADJACENT, 29)))
 
 
 def test_events_are_told_with_names() -> None:
@@ -236,9 +236,9 @@ def test_whole_games_can_be_told_and_labels_come_true(edition: str, players: int
     while not rules.over(s):
         catalogue = CATALOGUES[random.choice(LANGUAGES)]
         seat = rules.turn(s)
-        assert catalogue.say(prompt(rules, s, seat))
+        assert catalogue.say(TEXTS.prompt(rules, s, seat))
         m = rules.pick(s, random.randrange(rules.total(s))) if rules.is_chance(s) else random.choice(rules.moves(s))
-        label = move_phrase(rules, s, seat, m)
+        label = TEXTS.move(rules, s, seat, m)
         assert catalogue.say(label, PEOPLE)
         s.log = log = Log()
         rules.play(s, m)

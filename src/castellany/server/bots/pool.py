@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from castellany.core.owned.shelf import lend
+from castellany.core.owned.sets import lend
 from castellany.core.setup import Setup
 from castellany.core.state import State
 from castellany.server.bots.thinker import Broken, Thinker

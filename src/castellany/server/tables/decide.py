@@ -152,7 +152,7 @@ def move(table: Table, person: Person, command: asked.Move) -> list[Entry]:
     reason = table.rules.check(table.game.state, seat, number)
     if reason:
         slug = table.setup.game
-        why = game(slug).voice.refusal(table.rules, reason)
+        why = game(slug).texts.refusal(table.rules, reason)
         raise Refused(409, "move-illegal", reason, 0, slug, move=command.move[:60], why=why)
     played = Entry(kinds.MOVE, seat, move=table.rules.write(number), question=command.question)
     return [played] if table.seats[seat].stand_in is None else [Entry(kinds.RETURNED, seat), played]

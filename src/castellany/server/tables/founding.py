@@ -237,5 +237,5 @@ def understood(text: str) -> tuple[Record, bool]:
         said: dict[str, Argument] = dict(error.arguments)
         slug = error.game if record is None else record.setup.game
         if error.refused and record is not None:
-            said["refusal"] = game(slug).voice.refusal(rules_for(record.setup), error.refused)
+            said["refusal"] = game(slug).texts.refusal(rules_for(record.setup), error.refused)
         raise Refused(409, "record-line", 0, 0, slug, line=error.line, why=Phrase(error.key, said)) from None

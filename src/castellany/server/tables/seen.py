@@ -117,7 +117,7 @@ def scene(table: Table, view: State, over: bool) -> dict[str, Any]:
 
 
 def prompt(table: Table, view: State, seat: int) -> PhraseData:
-    return phrase(game(table.setup.game).voice.prompt(table.rules, view, seat))
+    return phrase(game(table.setup.game).texts.prompt(table.rules, view, seat))
 
 
 def question(table: Table, view: State, who: Viewpoint) -> Question | None:
@@ -139,8 +139,8 @@ def question(table: Table, view: State, who: Viewpoint) -> Question | None:
 
 
 def offered(table: Table, view: State, seat: int, moves: list[int]) -> list[OfferedMove]:
-    rules, voice = table.rules, game(table.setup.game).voice
-    return [{"move": rules.write(m), "label": phrase(voice.move(rules, view, seat, m))} for m in moves]
+    rules, texts = table.rules, game(table.setup.game).texts
+    return [{"move": rules.write(m), "label": phrase(texts.move(rules, view, seat, m))} for m in moves]
 
 
 def seen_seat(table: Table, number: int, who: Viewpoint) -> SeatData:
@@ -161,11 +161,11 @@ def seen_seat(table: Table, number: int, who: Viewpoint) -> SeatData:
 def seen_entry(table: Table, entry: Entry, who: Viewpoint) -> EntryData:
     play = table.game.numbered.get(entry.number) if table.game is not None else None
     read = readable(table, play, who)
-    voice = game(table.setup.game).voice
+    texts = game(table.setup.game).texts
     events: list[PhraseData] = []
     for event in play.events if play is not None else []:
         known = event if is_open(table, who) else table.rules.event_for(event, who.seat)
-        said = None if known is None else voice.event(table.rules, known)
+        said = None if known is None else texts.event(table.rules, known)
         if said is not None:
             events.append(phrase(said))
     details = {name: entry.detail(name) for name in DETAILS.get(entry.kind, ()) if entry.detail(name) is not None}

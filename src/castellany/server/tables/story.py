@@ -76,12 +76,12 @@ def story(table: Table, past: LiveGame, moves: list[Entry], who: Viewpoint) -> S
 
 
 def marks_of(table: Table, play: Play, who: Viewpoint) -> list[MarkData]:
-    voice = game(table.setup.game).voice
+    texts = game(table.setup.game).texts
     out: list[MarkData] = []
     for event in play.events:
         known = event if is_open(table, who) else table.rules.event_for(event, who.seat)
-        level = 0 if known is None else voice.begins(known)
-        said = voice.event(table.rules, known) if known is not None and level else None
+        level = 0 if known is None else texts.begins(known)
+        said = texts.event(table.rules, known) if known is not None and level else None
         if said is not None:
             out.append({"number": play.entry.number, "level": level, "name": phrase(said)})
     return out

@@ -79,7 +79,7 @@ async def hinted(house: House, table_id: str, person: Person, seat: int, asked: 
         if not table.terms.hints:
             raise Refused(409, "hints-off")
         view, moves = must_be_asked(table, person.id, seat, asked.question)
-        rules, voice = table.rules, game(table.setup.game).voice
+        rules, texts = table.rules, game(table.setup.game).texts
         seed = draw(table.seed, BOT_DRAWS + table.length, 1 << 62)
     try:
         choice = await house.bots.choose(rules.setup, view, seat, moves, BOTS[-1], seed)
@@ -93,7 +93,7 @@ async def hinted(house: House, table_id: str, person: Person, seat: int, asked: 
         "question": asked.question,
         "bot": BOTS[-1],
         "move": rules.write(choice.move),
-        "label": phrase(voice.move(rules, view, seat, choice.move)),
+        "label": phrase(texts.move(rules, view, seat, choice.move)),
     }
 
 
