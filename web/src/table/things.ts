@@ -7,6 +7,10 @@ export type Thing = string;
 
 export const thing = (what: string, which: string | number): Thing => `${what}:${which}`;
 export const sortOf = (one: Thing): string => one.slice(0, one.indexOf(":"));
+export const whichOf = (one: Thing): string => one.slice(one.indexOf(":") + 1);
+
+/** What the preview of a move names, by what it is. */
+export const namesOf = ({ names }: PreviewData): Map<string, string> => new Map(names.map(({ what, which }) => [what, which]));
 
 /** A move that is offered, with the things on the table that it is about. */
 export interface Meaning {

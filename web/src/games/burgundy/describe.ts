@@ -7,10 +7,9 @@ import { shapeOf } from "./pieces/shapes";
 import type { Estate, Scene } from "../../lib/types/burgundy";
 import { rolled } from "./rolled";
 import { boardName, DEPOTS, heap, piecesOf, sceneOf, spacesOf, sum, type Position } from "./scene";
-import { capital, counted } from "../../table/labels";
+import { capital, counted, orNothing } from "../../table/labels";
 import { colourName, goodName, tileName } from "./words";
 
-const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("view-tell-nothing") : names.join(", "));
 const goodsIn = (counts: readonly number[]): string =>
   counted(heap(counts).map(({ good, count }) => ({ name: goodName(good), count })));
 

@@ -5,7 +5,7 @@ import { each } from "../modules";
 import type { BurgundyModule } from "./module";
 import { modulesOf } from "./modules";
 import { suits } from "./pieces/tiles";
-import { sortOf, thing, type Targets, type Thing } from "../../table/things";
+import { namesOf, sortOf, thing, whichOf, type Targets, type Thing } from "../../table/things";
 import { whyNot } from "./whyNot";
 import { ruleOf } from "./rules/where";
 import { piecesOf, sceneOf, spacesOf, type Position } from "./scene";
@@ -17,7 +17,7 @@ const MOST_GUESSES = 8;
 export const depotThing = (depot: number | string, tile: string): Thing => thing("depot", `${depot}/${tile}`);
 
 export function things(offered: OfferedMove, preview: PreviewData, modules: readonly BurgundyModule[] = []): Thing[] {
-  const named = new Map(preview.names.map(({ what, which }) => [what, which]));
+  const named = namesOf(preview);
   const [die, tile, depot, space] = ["die", "tile", "depot", "space"].map((what) => named.get(what));
   const found: Thing[] = die === undefined ? [] : [thing("die", die)];
   if (tile !== undefined && depot !== undefined) return [...found, depotThing(depot, tile)];
@@ -43,10 +43,9 @@ export function targets(position: () => Position): Targets {
   };
 }
 
-const which = (one: Thing): string => one.slice(one.indexOf(":") + 1);
 const distinct = <T>(some: readonly T[]): T[] => [...new Set(some)];
 const pickedOf = (picked: readonly Thing[], sort: string): string[] =>
-  picked.filter((one) => sortOf(one) === sort).map(which);
+  picked.filter((one) => sortOf(one) === sort).map(whichOf);
 
 export function guesses(position: Position, clicked: Thing, picked: readonly Thing[]): string[] {
   const { seat } = position;
@@ -54,7 +53,7 @@ export function guesses(position: Position, clicked: Thing, picked: readonly Thi
   const estate = seat === null ? undefined : scene.estates[seat];
   if (estate === undefined) return [];
   const { step } = scene;
-  const goal = which(clicked);
+  const goal = whichOf(clicked);
   const held = pickedOf(picked, "die");
   const dice = held.length > 0 ? held : distinct(estate.dice.filter((die) => die > 0).map(String)).sort();
   /** The same with every die; without one where the action needs none. */

@@ -1,7 +1,7 @@
 /** Why nothing answers to a click, where no refusal of a single move would tell. */
 
 import type { Phrase } from "../../lib/text";
-import { sortOf, type Thing } from "../../table/things";
+import { sortOf, whichOf, type Thing } from "../../table/things";
 import { each } from "../modules";
 import { modulesOf } from "./modules";
 import { piecesOf, sceneOf, type Position } from "./scene";
@@ -15,7 +15,7 @@ export function whyNot(position: Position, clicked: Thing, picked: readonly Thin
   const scene = sceneOf(position);
   const estate = position.seat === null ? undefined : scene.estates[position.seat];
   if (estate === undefined) return null;
-  const which = clicked.slice(clicked.indexOf(":") + 1);
+  const which = whichOf(clicked);
   const armed = scene.step !== "turn" || estate.dice.some((die) => die > 0);
   switch (sortOf(clicked)) {
     case "space": {

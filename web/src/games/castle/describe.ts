@@ -2,13 +2,12 @@
 
 import type { Components, Scene } from "../../lib/types/castle";
 import { text } from "../../lib/words.svelte";
-import { counted, small } from "../../table/labels";
+import { counted, orNothing, small } from "../../table/labels";
 import { each } from "../modules";
 import { modulesOf } from "./modules";
 import { faceNamed, figuresOf, piecesOf, sceneOf, tilesLeft, tokensOf, type Position } from "./scene";
 import { figureName, leadName, placeName, sideName, terrainName, tileShows, tokenName } from "./words";
 
-const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("view-tell-nothing") : names.join(", "));
 
 export function describe(position: Position): string[] {
   const [scene, pieces] = [sceneOf(position), piecesOf(position)];

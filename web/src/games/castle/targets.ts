@@ -1,7 +1,7 @@
 /** Moves as things on the table, and what a click that nothing answers to may have meant. */
 
 import type { OfferedMove, PreviewData } from "../../lib/types/messages";
-import { sortOf, thing, type Targets, type Thing } from "../../table/things";
+import { namesOf, sortOf, thing, whichOf, type Targets, type Thing } from "../../table/things";
 import { whyNot } from "./whyNot";
 import { ruleOf } from "./rules/where";
 import { piecesOf, sceneOf, type Position } from "./scene";
@@ -9,12 +9,9 @@ import { areaBeside, isSide, SIDES } from "./sides";
 
 const NEIGHBOUR = "-neighbour";
 
-const named = ({ names }: PreviewData): Map<string, string> => new Map(names.map(({ what, which }) => [what, which]));
-export const which = (one: Thing): string => one.slice(one.indexOf(":") + 1);
-
 /** The square of a placed tile, the part of it that a figure enters, the area that scores, or the wall token that is used. */
 export function things(position: Position, { label }: OfferedMove, preview: PreviewData): Thing[] {
-  const names = named(preview);
+  const names = namesOf(preview);
   const [square, segment, area] = ["square", "segment", "area"].map((what) => names.get(what));
   if (square !== undefined) return [thing("square", square)];
   if (segment !== undefined) return [thing("segment", `${sceneOf(position).square}.${segment}`)];
@@ -39,7 +36,7 @@ export function areaCalled(position: Position, word: string): number {
 
 /** A tile is turned; a figure is of some kind. */
 const way = (_: OfferedMove, preview: PreviewData): Thing | null => {
-  const names = named(preview);
+  const names = namesOf(preview);
   for (const what of ["top", "figure"]) {
     const chosen = names.get(what);
     if (chosen !== undefined) return thing(what, chosen);
@@ -63,13 +60,13 @@ export function targets(position: () => Position): Targets {
 
 export function guesses(position: Position, clicked: Thing, wanted: Thing | null = null): string[] {
   const { tile, square } = sceneOf(position);
-  const goal = which(clicked);
+  const goal = whichOf(clicked);
   switch (sortOf(clicked)) {
     case "square":
       return tile === "" ? [] : SIDES.map((top) => `place ${tile}@${goal} ${top}`);
     case "segment": {
       const [where, segment] = goal.split(".");
-      const figure = wanted !== null && sortOf(wanted) === "figure" ? which(wanted) : "follower";
+      const figure = wanted !== null && sortOf(wanted) === "figure" ? whichOf(wanted) : "follower";
       return where === square && segment !== undefined ? [`put ${figure} on ${segment}`] : [];
     }
     default:

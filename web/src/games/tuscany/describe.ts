@@ -2,14 +2,13 @@
 
 import type { Estate, Scene } from "../../lib/types/tuscany";
 import { text } from "../../lib/words.svelte";
-import { counted } from "../../table/labels";
+import { counted, orNothing } from "../../table/labels";
 import { cardName } from "./cards";
 import { landOf } from "./estates";
 import { COLOURS } from "./pieces/kinds";
 import { byColour, piecesOf, sceneOf, type Position } from "./scene";
 import { bonusName, tileName } from "./words";
 
-const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("view-tell-nothing") : names.join(", "));
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 export function describe(position: Position): string[] {

@@ -1,7 +1,7 @@
 /** Moves as things on the table, and what a click that nothing answers to may have meant. */
 
 import type { OfferedMove, PreviewData } from "../../lib/types/messages";
-import { sortOf, thing, type Meaning, type Targets, type Thing } from "../../table/things";
+import { namesOf, sortOf, thing, whichOf, type Meaning, type Targets, type Thing } from "../../table/things";
 import { whyNot } from "./whyNot";
 import { landOf } from "./estates";
 import { paidAlsoWith, paidWithout } from "./payment";
@@ -14,10 +14,8 @@ const MOST_GUESSES = 8;
 /** What is asked about where no payment was chosen. */
 const CHEAPEST = "card+card";
 
-const named = (preview: PreviewData): Map<string, string> => new Map(preview.names.map(({ what, which }) => [what, which]));
-
 export function things(_: OfferedMove, preview: PreviewData): Thing[] {
-  const names = named(preview);
+  const names = namesOf(preview);
   const [tile, slot, stored, space] = ["tile", "slot", "stored", "space"].map((what) => names.get(what));
   const found: Thing[] = [];
   if (slot !== undefined) found.push(thing("open", slot));
@@ -32,7 +30,7 @@ export function things(_: OfferedMove, preview: PreviewData): Thing[] {
 }
 
 const way = (_: OfferedMove, preview: PreviewData): Thing | null => {
-  const payment = named(preview).get("payment");
+  const payment = namesOf(preview).get("payment");
   return payment === undefined ? null : thing("pay", payment);
 };
 
@@ -49,22 +47,21 @@ export function targets(position: () => Position): Targets {
   };
 }
 
-const which = (one: Thing): string => one.slice(one.indexOf(":") + 1);
 const distinct = <T>(some: readonly T[]): T[] => [...new Set(some)];
 const pickedOf = (picked: readonly Thing[], sort: string): string[] =>
-  picked.filter((one) => sortOf(one) === sort).map(which);
+  picked.filter((one) => sortOf(one) === sort).map(whichOf);
 
 /** The payment with another card or worker in it, or with one of those that pay put back. */
 export function paidBy(position: Position, clicked: Thing, ways: readonly Thing[], now: Meaning): Thing | null {
   const sort = sortOf(clicked);
-  const held = now.way === null ? "" : which(now.way);
-  const words = ways.map(which);
+  const held = now.way === null ? "" : whichOf(now.way);
+  const words = ways.map(whichOf);
   const colour = spaceColour(position, now);
   const found =
     sort === "card" || sort === "worker"
-      ? paidAlsoWith(sort === "card" ? which(clicked) : "worker", colour, words, held)
+      ? paidAlsoWith(sort === "card" ? whichOf(clicked) : "worker", colour, words, held)
       : sort === "paying"
-        ? paidWithout(which(clicked), colour, words, held)
+        ? paidWithout(whichOf(clicked), colour, words, held)
         : null;
   return found === null ? null : thing("pay", found);
 }
@@ -74,7 +71,7 @@ export function spaceColour(position: Position, { things: about }: Pick<Meaning,
   const space = about.find((one) => sortOf(one) === "space");
   const estate = position.seat === null ? undefined : sceneOf(position).estates[position.seat];
   if (space === undefined || estate === undefined) return null;
-  return landOf(piecesOf(position), estate).colours[Number(which(space)) - 1] ?? null;
+  return landOf(piecesOf(position), estate).colours[Number(whichOf(space)) - 1] ?? null;
 }
 
 export function guesses(position: Position, clicked: Thing, picked: readonly Thing[]): string[] {
@@ -82,7 +79,7 @@ export function guesses(position: Position, clicked: Thing, picked: readonly Thi
   const { step, open, estates } = sceneOf(position);
   const estate = seat === null ? undefined : estates[seat];
   if (estate === undefined) return [];
-  const goal = which(clicked);
+  const goal = whichOf(clicked);
   const land = landOf(piecesOf(position), estate);
   const stored = distinct(estate.storage.filter((word) => word !== ""));
   const full = !estate.storage.includes("");

@@ -1,7 +1,7 @@
 /** Who stands where: figures and seats on the board, markers on the wall; those in front come last. */
 
 import type { Components, Scene } from "../../../lib/types/castle";
-import { sortOf, type Thing } from "../../../table/things";
+import { sortOf, whichOf, type Thing } from "../../../table/things";
 import { drawnAs, lookOf } from "../pieces/figures";
 import { stepTo } from "../sides";
 import { cellsOf, spotOf, terrainAt } from "./cells";
@@ -94,7 +94,7 @@ function beside({ x, y }: Point, side: string, far: number, along: number): Poin
 
 /** Where a thing that can be clicked lies: a square, a part of a tile, or an area; null where it lies nowhere on the castle. */
 export function spotOfThing(pieces: Components, plan: Plan, scene: Scene, one: Thing | null): Point | null {
-  const which = one?.slice(one.indexOf(":") + 1) ?? "";
+  const which = one === null ? "" : whichOf(one);
   const cell = one === null ? "" : sortOf(one) === "area" ? (cellsOf(scene, Number(which))[0] ?? "") : which;
   const at = plan.squares.get(cell);
   return at === undefined ? spotOf(pieces, plan, scene, cell) : middleOf(at);
