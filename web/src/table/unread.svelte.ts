@@ -6,12 +6,12 @@ export class Unread {
   reading = $state(true);
   private read = $state(0);
   private readonly table: TableState;
-  readonly some = $derived.by(() => !this.targets && (this.table.lines.at(-1)?.number ?? 0) > this.read);
+  readonly some = $derived.by(() => !this.reading && (this.table.lines.at(-1)?.number ?? 0) > this.read);
 
   constructor(table: TableState) {
     this.table = table;
     $effect(() => {
-      if (this.targets) this.read = table.lines.at(-1)?.number ?? 0;
+      if (this.reading) this.read = table.lines.at(-1)?.number ?? 0;
     });
   }
 }
