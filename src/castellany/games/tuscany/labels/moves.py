@@ -9,18 +9,18 @@ from castellany.core.labels import Arguments, Asked
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.tuscany import words
 from castellany.games.tuscany.boards import BOARD_WORDS, LETTERS, SHIFT_WORDS
-from castellany.games.tuscany.kinds import BONUSES, COLOUR, MORE_CARDS, NOTHING
+from castellany.games.tuscany.kinds import COLOUR, NOTHING
 from castellany.games.tuscany.labels.counted import payment, reward
 from castellany.games.tuscany.labels.names import bonus_key, colour_key, kind_key
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.state import TuscanyState
+from castellany.games.tuscany.verbs.draw import drawn
 
 Question = Asked[TuscanyRules, TuscanyState]
 
 
 def draw(q: Question) -> Arguments:
-    cards = q.rules.tables.edition.draw_cards + q.s.bonuses[q.f.seat * BONUSES + MORE_CARDS]
-    return {"cards": min(cards, q.s.deck_size + sum(q.s.discard))}
+    return {"cards": drawn(q.s, q.rules.tables, q.f.seat, q.a)}
 
 
 def take(q: Question) -> Arguments:
