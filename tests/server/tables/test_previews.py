@@ -16,8 +16,8 @@ from castellany.games.burgundy.labels.previews import bonuses
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.registry import rules_for
-from castellany.server.tables.asides import PreviewData
 from castellany.server.tables.previews import previews
+from castellany.server.tables.queries import PreviewData
 from castellany.server.tables.terms import Terms
 
 SAID = TEXTS
