@@ -15,7 +15,7 @@ LIMITS: Final = ("guests", "accounts", "login", "tables", "tables_address", "mov
 GENEROUS: Final = {f"limit_{name}": "100000/minute" for name in (*LIMITS, "previews", "hints")}
 
 
-class House(ServerProcess):
+class PageServer(ServerProcess):
     """Shows the page that `make setup` has built."""
 
     @property
@@ -25,8 +25,8 @@ class House(ServerProcess):
 
 
 @asynccontextmanager
-async def house_at(data: Path) -> AsyncIterator[House]:
+async def page_server(data: Path) -> AsyncIterator[PageServer]:
     page = files("castellany.server") / "page" / "index.html"
     assert page.is_file(), "the page is not built: run make setup"
-    async with House(data, bot_workers=1, max_tables_open=10_000, **GENEROUS) as house:
-        yield house
+    async with PageServer(data, bot_workers=1, max_tables_open=10_000, **GENEROUS) as server:
+        yield server
