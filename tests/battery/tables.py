@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -23,8 +22,6 @@ from castellany.games.castle.census import discrepancies as castle_discrepancies
 from castellany.games.castle.game import Castle
 from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.census import discrepancies as tuscany_discrepancies
-
-SOAKING = bool(os.environ.get("CASTELLANY_SOAK"))
 
 
 @dataclass
