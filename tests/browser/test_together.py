@@ -12,6 +12,7 @@ from tests.browser.table import Table
 from tests.browser.together import (
     chat,
     cut,
+    elsewhere,
     play_to_the_end,
     play_until_all_has_happened,
     reload_and_go_on,

@@ -89,6 +89,8 @@ async def chat(asked: Table, other: Table, _cable: Cable) -> bool:
 
 async def elsewhere(asked: Table, other: Table, _cable: Cable) -> bool:
     """A move comes from another device of whoever is asked: both pages are told."""
+    if asked.told["scene"].get("preparing"):
+        return False
     await asked.play_elsewhere(asked.moves[-1])
     await other.reach(asked.number)
     await expect(other.log).to_contain_text(asked.person.name)
