@@ -55,6 +55,14 @@ def test_waiting_costs_nothing(tmp_path: Path) -> None:
     assert re.search(r"^ +[23] +0 +1   ok +idle$", printed, re.MULTILINE)
 
 
+@pytest.mark.parametrize(("counting", "verdict"), [("", "ok"), ('"$PYTHON" scripts/counted.py', "SLOW")])
+def test_whoever_is_left_behind_is_counted_too(tmp_path: Path, counting: str, verdict: str) -> None:
+    """Where a script counts them, though nobody waits for them."""
+    (tmp_path / "busy.py").write_text("from time import process_time\nwhile process_time() < 1.8: pass")
+    _, _, verdicts = run(tmp_path, f"part orphan 1 {counting} sh -c 'python3 busy.py &'; report")
+    assert verdicts == {"orphan": verdict}
+
+
 def test_a_part_beside_others_is_shown_and_counted_too(tmp_path: Path) -> None:
     code, printed, verdicts = run(
         tmp_path, 'beside part back 1 sh -c "echo heard; exit 1"; part front 1 true; join; report'
