@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
+from tests.battery.pairwise import sampled
 from tests.core.toy.game import TOY, toy_discrepancies
 from tests.games.castle.busy import BUSY_CASTLE, BusyCastle
 
@@ -87,8 +88,7 @@ TABLES = [
     tuscany("revised", 2, take_must_fit="yes", draw="2"),
     tuscany("first", 3, take_must_fit="yes", draw="3", cards_per_point="5", second_tie="more-green"),
     castle(CASTLE, starter="second"),
-    castle(CASTLE, "falcon"),
-    castle(CASTLE, "falcon", "halt"),
+    *(castle(CASTLE, *modules) for _, _, modules in sampled(CASTLE)),
     castle(BUSY_CASTLE, components="busy"),
     castle(BUSY_CASTLE, "falcon", "halt", components="busy"),
     toy(2),
