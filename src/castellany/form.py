@@ -26,7 +26,7 @@ INTERPRETED: Final = frozenset(
         "labels",
         "owned",
         "picture",
-        "portrait.py",
+        "picture_of.py",
         "scene",
     }
 )

@@ -46,7 +46,7 @@ class Table:
 
     def texts(self, phrase: Phrase) -> list[str]:
         """A phrase of this table in each language."""
-        return [catalogue.say(phrase) for catalogue in catalogues(self.game.voice.texts)]
+        return [catalogue.say(phrase) for catalogue in catalogues(self.game.texts.packages)]
 
     def __str__(self) -> str:
         details = [*self.modules, *(f"{key}={value}" for key, value in self.options.items())]

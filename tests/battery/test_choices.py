@@ -47,7 +47,7 @@ def test_every_value_makes_a_table(game: Game, edition: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_values_have_names(game: Game, edition: str, language: str) -> None:
-    catalogue = Catalogue(language, *game.voice.texts)
+    catalogue = Catalogue(language, *game.texts.packages)
     for option in game.choices(edition)["options"]:
         assert option["name"] in catalogue
         unnamed = set(option["values"]) - set(option["value_names"])

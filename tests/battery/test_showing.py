@@ -85,32 +85,32 @@ def test_components_are_data_of_their_type(table: Table) -> None:
 
 
 def test_every_question_and_every_move_has_its_texts_and_they_need_no_more_than_the_view(table: Table) -> None:
-    rules, voice = table.rules, table.game.voice
+    rules, texts = table.rules, table.game.texts
     met: set[int] = set()
     for random in seeds("phrases", table, 3 * GAMES):
         for s in at_new_steps(rules, random, met, more=2):
             for seat in everybody(table):
                 view = rules.view(s, seat)
-                prompt = voice.prompt(rules, view, seat)
-                assert prompt == voice.prompt(rules, s, seat)
+                prompt = texts.prompt(rules, view, seat)
+                assert prompt == texts.prompt(rules, s, seat)
                 check_texts(table, prompt)
                 moves = rules.moves_of(s, seat) if seat != SPECTATOR else []
                 assert seat == SPECTATOR or rules.moves_of(view, seat) == moves
                 for m in moves:
-                    phrase = voice.move(rules, view, seat, m)
-                    assert phrase == voice.move(rules, s, seat, m)
+                    phrase = texts.move(rules, view, seat, m)
+                    assert phrase == texts.move(rules, s, seat, m)
                     check_texts(table, phrase)
 
 
 def test_every_event_that_has_a_text_has_it_in_each_language(table: Table) -> None:
-    rules, voice = table.rules, table.game.voice
+    rules, texts = table.rules, table.game.texts
     for random in seeds("told", table):
         for s in now_and_then(rules, random, 12):
             for m in rules.moves(s)[:3]:
                 for event in events_of(rules, s, m):
                     for seat in everybody(table):
                         known = rules.event_for(event, seat)
-                        phrase = None if known is None else voice.event(rules, known)
+                        phrase = None if known is None else texts.event(rules, known)
                         if phrase is not None:
                             check_texts(table, phrase)
 

@@ -10,7 +10,7 @@ from castellany.bots import bot
 from castellany.core.playout import play_at_random
 from castellany.core.setup import Setup
 from castellany.games.burgundy.assembly import assemble
-from castellany.games.burgundy.evaluate import turns_to_come
+from castellany.games.burgundy.evaluation.evaluate import turns_to_come
 from castellany.games.burgundy.options import tables_for
 from castellany.games.burgundy.program import TURN
 from castellany.games.burgundy.rules import BurgundyRules

@@ -10,7 +10,7 @@ from castellany.bots import bot
 from castellany.core.playout import play_at_random
 from castellany.core.setup import Setup
 from castellany.games.tuscany.assembly import assemble
-from castellany.games.tuscany.evaluate import turns_to_come
+from castellany.games.tuscany.evaluation.evaluate import turns_to_come
 from castellany.games.tuscany.options import tables_for
 from castellany.games.tuscany.program import ACTION, BUILDING, FIRST_BONUS
 from castellany.games.tuscany.rules import TuscanyRules

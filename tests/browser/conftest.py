@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.async_api import async_playwright
-from tests.browser.page_server import PageServer, page_server
 from tests.browser.people import Company, Windows, company, launch
+from tests.browser.server import PageServer, page_server
 
 
 @pytest.fixture(scope="session")

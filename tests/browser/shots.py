@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.async_api import async_playwright
-from tests.browser.page_server import page_server
 from tests.browser.people import (
     DEVICES,
     LANGUAGES,
@@ -24,6 +23,7 @@ from tests.browser.people import (
 )
 from tests.browser.screen import Screen
 from tests.browser.screens import SCREENS
+from tests.browser.server import page_server
 from tests.browser.waiting import drawn
 
 SETTLED = """

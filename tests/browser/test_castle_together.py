@@ -7,8 +7,8 @@ from random import Random
 from playwright.async_api import expect
 from tests.browser import castle
 from tests.browser.cable import Cable
-from tests.browser.page_server import PageServer
 from tests.browser.people import Windows
+from tests.browser.server import PageServer
 from tests.browser.table import Table
 from tests.browser.together import (
     chat,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from tests.browser.cable import Cable
-from tests.browser.page_server import PageServer
 from tests.browser.people import Windows
 from tests.browser.playing import likely
+from tests.browser.server import PageServer
 from tests.browser.table import Table
 from tests.browser.together import (
     chat,

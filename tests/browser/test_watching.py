@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.async_api import Route
-from tests.browser.page_server import PageServer
 from tests.browser.people import Company, Windows
+from tests.browser.server import PageServer
 from tests.browser.waiting import until
 
 POLICY = {"Content-Security-Policy": "default-src 'self'"}

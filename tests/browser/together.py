@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from playwright.async_api import expect
 from tests.browser.cable import Cable
-from tests.browser.page_server import PageServer
 from tests.browser.people import Windows, company
 from tests.browser.playing import of_two
+from tests.browser.server import PageServer
 from tests.browser.table import Table
 from tests.browser.waiting import until
 

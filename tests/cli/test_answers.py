@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from castellany.cli.answers import COMMANDS, Answer, Move, Order, Puzzle, understand
-from castellany.cli.faces import FACES
 from castellany.cli.language import asked_language, system_language, texts_in
+from castellany.cli.terminals import TERMINALS
 from castellany.core.catalogue import LANGUAGES
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
@@ -70,14 +70,14 @@ def test_a_move_that_begins_like_a_command_is_a_move_while_it_is_offered() -> No
 )
 def test_a_figure_is_typed_as_the_screen_calls_it(language: str, kings: list[str], squires: list[str]) -> None:
     rules = rules_for(Setup("castle", "standard", 2, ("falcon",), {"starter": "first"}))
-    face, texts, s = FACES["castle"], texts_in(language, "castle"), rules.begin()
-    assert face.spoken(texts, rules, s) == {}
+    terminal, texts, s = TERMINALS["castle"], texts_in(language, "castle"), rules.begin()
+    assert terminal.spoken(texts, rules, s) == {}
     # A house, a tower and two paths, the first of which is completed.
     for move in ("tile s9", "place s9@e1 north"):
         rules.play(s, rules.read(move))
 
     def typed(line: str) -> Answer:
-        return understand(texts, rules, rules.moves(s), rules.moves(s), face.spoken(texts, rules, s), line)
+        return understand(texts, rules, rules.moves(s), rules.moves(s), terminal.spoken(texts, rules, s), line)
 
     for king in kings:
         assert typed(f"put {king.upper()} on 2") == Move(rules.read("put prince on 2"))

@@ -12,7 +12,7 @@ import pytest
 from tests.cli.running import MODULE, Answer, castellany, environment
 
 from castellany.core.catalogue import LANGUAGES
-from castellany.core.owned import shelf
+from castellany.core.owned import sets
 from castellany.core.owned.files import read_set
 from castellany.games.castle.components import standard
 from castellany.games.registry import replaceable
@@ -22,10 +22,10 @@ SET = '[set]\ngame = "tuscany"\nname = "mine"\n[storage]\nspaces = 2\n'
 
 
 @pytest.fixture(autouse=True)
-def _empty_shelf() -> Iterator[None]:
-    """Nothing that a test puts on the shelf stays there."""
+def _no_sets() -> Iterator[None]:
+    """Nothing that a test puts among the sets stays there."""
     yield
-    shelf.SHELF.clear()
+    sets.SETS.clear()
 
 
 def folder_with(home: Path, text: str) -> Path:

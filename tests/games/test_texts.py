@@ -66,13 +66,13 @@ def test_cases_and_numbers_are_right(texts: GameTexts, key: str, arguments: dict
     ("texts", "packed", "said"), [(texts, *example) for texts in GAMES for example in texts.refused], ids=str
 )
 def test_a_refusal_gives_the_rule(texts: GameTexts, packed: int, said: Said) -> None:
-    refusal = texts.game.voice.refusal(texts.rules, packed)
+    refusal = texts.game.texts.refusal(texts.rules, packed)
     assert tuple(texts.say(language, refusal) for language in LANGUAGES) == said
 
 
 @every_game
 def test_a_refusal_that_all_games_have_is_told_alike(texts: GameTexts) -> None:
-    refusal = texts.game.voice.refusal(texts.rules, reason(NOT_YOUR_TURN))
+    refusal = texts.game.texts.refusal(texts.rules, reason(NOT_YOUR_TURN))
     told = [texts.say(language, refusal) for language in LANGUAGES]
     assert told == ["It is not your turn.", "To nie twoja tura.", "Сейчас не ваш ход."]
 
@@ -82,4 +82,4 @@ def test_a_refusal_that_all_games_have_is_told_alike(texts: GameTexts) -> None:
 def test_every_refusal_becomes_a_sentence(texts: GameTexts, language: str) -> None:
     for refusal in (*CORE_REFUSALS, *texts.refusals):
         packed = reason(refusal.code, 1, 1, 1)
-        assert texts.say(language, texts.game.voice.refusal(texts.rules, packed)).endswith(".")
+        assert texts.say(language, texts.game.texts.refusal(texts.rules, packed)).endswith(".")

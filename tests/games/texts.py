@@ -53,14 +53,14 @@ class GameTexts:
 
     @cached_property
     def catalogues(self) -> dict[str, Catalogue]:
-        return {language: Catalogue(language, *self.game.voice.texts) for language in LANGUAGES}
+        return {language: Catalogue(language, *self.game.texts.packages) for language in LANGUAGES}
 
     def own(self, language: str) -> dict[str, ast.Message]:
-        return messages(self.game.voice.texts[1], language)
+        return messages(self.game.texts.packages[1], language)
 
     def known(self, language: str) -> dict[str, ast.Message]:
         """Those of the game, and those that it shares with others."""
-        return messages(self.game.voice.texts[0], language) | self.own(language)
+        return messages(self.game.texts.packages[0], language) | self.own(language)
 
     def arguments(self, key: str, language: str) -> list[str]:
         return sorted(variables(key, self.known(language)))
@@ -93,21 +93,21 @@ def told_game(
     game: Game, rules: Rules[Any], random: Random, choose: Callable[[Any, Any, Random], int] = random_move
 ) -> Iterator[Told]:
     """A random game, of which every question, move and event has words in a language that changes with each move."""
-    catalogues = {language: Catalogue(language, *game.voice.texts) for language in LANGUAGES}
+    catalogues = {language: Catalogue(language, *game.texts.packages) for language in LANGUAGES}
     s = rules.begin()
     while not rules.over(s):
         language = random.choice(LANGUAGES)
         catalogue, seat, before = catalogues[language], rules.turn(s), rules.clone(s)
-        assert catalogue.say(game.voice.prompt(rules, s, seat))
+        assert catalogue.say(game.texts.prompt(rules, s, seat))
         m = rules.pick(s, random.randrange(rules.total(s))) if rules.is_chance(s) else choose(rules, s, random)
-        label = game.voice.move(rules, s, seat, m)
+        label = game.texts.move(rules, s, seat, m)
         assert catalogue.say(label, PEOPLE)
         s.log = log = Log()
         rules.play(s, m)
         s.log = None
         happened = []
         for event in log.events:
-            phrase = game.voice.event(rules, event)
+            phrase = game.texts.event(rules, event)
             assert phrase is not None
             assert catalogue.say(phrase, PEOPLE)
             happened.append((event, phrase))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from castellany.cli.face import Face
+from castellany.cli.terminal import Terminal
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
 from castellany.core.rules import Rules
@@ -28,7 +28,7 @@ class Entry:
 
 def chronicle(
     texts: Catalogue,
-    face: Face,
+    terminal: Terminal,
     rules: Rules[Any],
     names: list[str],
     history: list[Played],
@@ -40,13 +40,13 @@ def chronicle(
     entries: list[Entry] = []
     for number, played in enumerate(history, 1):
         told = number > since and (seat is None or rules.knows_move(s, played.seat, played.move, seat))
-        text = face.label(texts, rules, s, played.seat, played.move) if told else ""
+        text = terminal.label(texts, rules, s, played.seat, played.move) if told else ""
         s.log = log = Log()
         rules.answer(s, played.seat, played.move)
         s.log = None
         if told:
             known = [event if seat is None else rules.event_for(event, seat) for event in log.events]
-            said = [(event.seat, face.event(texts, rules, event, names)) for event in known if event is not None]
+            said = [(event.seat, terminal.event(texts, rules, event, names)) for event in known if event is not None]
             follows = [line if who < 0 or played.seat == CHANCE else INDENT + line for who, line in said if line]
             if played.seat != CHANCE:
                 entries.append(Entry(number, played.seat, [f"{names[played.seat]}: {text}", *follows], True))

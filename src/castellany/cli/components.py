@@ -10,13 +10,13 @@ from typing import Final
 
 from castellany.cli.arguments import Parser
 from castellany.cli.complaint import Complaint
-from castellany.cli.faces import FACES
 from castellany.cli.screen import screen
 from castellany.cli.storage import write_text
+from castellany.cli.terminals import TERMINALS
 from castellany.core.catalogue import Catalogue
 from castellany.core.owned.faults import Fault
 from castellany.core.owned.files import BadComponents, read_set
-from castellany.core.owned.shelf import STANDARD
+from castellany.core.owned.sets import STANDARD
 from castellany.games.registry import game, replaceable, use_components
 
 VARIABLE: Final = "CASTELLANY_COMPONENTS"
@@ -70,10 +70,10 @@ def sheet(thing: str, svg: str | None, texts: Catalogue) -> int:
     """A drawing of our own set of a game, or of an owner's file."""
     if svg is None:
         raise Complaint("cli-sheet-without-file")
-    found = (thing, STANDARD) if thing in FACES else sound_set(Path(thing), texts)
+    found = (thing, STANDARD) if thing in TERMINALS else sound_set(Path(thing), texts)
     if found is None:
         return 1
-    drawing = FACES[found[0]].sheet(texts, found[1])
+    drawing = TERMINALS[found[0]].sheet(texts, found[1])
     if drawing is None:
         raise Complaint("cli-sheet-unknown", game=found[0])
     write_text(Path(svg), drawing)
@@ -109,7 +109,7 @@ def comment(text: str) -> str:
 
 
 def fetch(folder: str | None, environment: Mapping[str, str], texts: Catalogue) -> None:
-    """Put the sets of the folder that is named on the shelf; Complaint if one of them cannot be used."""
+    """Take in the sets of the folder that is named; Complaint if one of them cannot be used."""
     named = folder or environment.get(VARIABLE)
     if not named:
         return

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from castellany.cli.faces import FACES
 from castellany.cli.language import texts_in
 from castellany.cli.scores import ranking, score_sheet
 from castellany.cli.screen import Screen
 from castellany.cli.session import NO_PERSON, Session
 from castellany.cli.storage import SUFFIX, usable_folder, write_record
+from castellany.cli.terminals import TERMINALS
 from castellany.core.catalogue import Catalogue
 from castellany.core.setup import Setup
 from castellany.games.registry import GAMES, rules_for
@@ -27,7 +27,7 @@ def demonstrate(texts: Catalogue, out: Screen) -> int:
     session = Session(Match(rules_for(Setup(game.slug, game.editions[0], len(SEATS))), SEED), SEATS, NO_PERSON)
     session.advance()
     match, names = session.match, session.names(texts)
-    out.print(FACES[game.slug].table(texts, match.rules, match.state, names, out.width, NO_PERSON, []))
+    out.print(TERMINALS[game.slug].table(texts, match.rules, match.state, names, out.width, NO_PERSON, []))
     out.print(score_sheet(texts, match.rules, match.state, names))
     out.print(ranking(texts, match.rules, match.state, names))
     file = usable_folder(os.environ) / f"{game.slug}-demo{SUFFIX}"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from castellany.cli.complaint import Complaint
-from castellany.cli.faces import FACES
 from castellany.cli.language import texts_in
+from castellany.cli.terminals import TERMINALS
 from castellany.core.catalogue import Catalogue
 from castellany.games.registry import rules_for
 from castellany.match import Record, RecordError
@@ -22,7 +22,7 @@ def explaining(texts: Catalogue, record: Record) -> Iterator[None]:
         if not error.refused:
             raise
         slug, rules = record.setup.game, rules_for(record.setup)
-        refusal = FACES[slug].refusal(texts_in(texts.language, slug), rules, error.refused)
+        refusal = TERMINALS[slug].refusal(texts_in(texts.language, slug), rules, error.refused)
         why = texts.text(error.key, move=error.arguments["move"], refusal=refusal)
         raise Complaint("record-line", line=error.line, why=why) from None
 

@@ -15,7 +15,6 @@ from castellany.cli.arguments import Parser, number
 from castellany.cli.complaint import Complaint
 from castellany.cli.demo import demonstrate
 from castellany.cli.explaining import explaining, shown_names
-from castellany.cli.faces import FACES
 from castellany.cli.language import texts_in
 from castellany.cli.lines import Lines
 from castellany.cli.screen import screen
@@ -23,6 +22,7 @@ from castellany.cli.session import NO_PERSON, PERSON, Session
 from castellany.cli.sitting import Sitting
 from castellany.cli.storage import new_file, read_record, usable_folder
 from castellany.cli.tables import add_table_options, bots_named, players_given, setup_of
+from castellany.cli.terminals import TERMINALS
 from castellany.core.catalogue import Catalogue
 from castellany.games.registry import GAMES, game, rules_for
 from castellany.match import Match, resume
@@ -56,7 +56,7 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
         session = started(given)
     slug = session.match.rules.setup.game
     texts = texts_in(texts.language, slug)
-    Sitting(session, FACES[slug], texts, out, Lines(out), file_for(given, slug)).run()
+    Sitting(session, TERMINALS[slug], texts, out, Lines(out), file_for(given, slug)).run()
     return 0
 
 

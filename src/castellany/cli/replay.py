@@ -10,11 +10,11 @@ from rich.text import Text
 from castellany.cli.arguments import Parser
 from castellany.cli.chronicle import chronicle
 from castellany.cli.explaining import shown_names
-from castellany.cli.faces import FACES
 from castellany.cli.language import texts_in
 from castellany.cli.positions import add_position_options, position_of
 from castellany.cli.scores import ranking
 from castellany.cli.screen import screen
+from castellany.cli.terminals import TERMINALS
 from castellany.core.catalogue import Catalogue
 from castellany.match import Record
 
@@ -29,14 +29,14 @@ def declare(parser: Parser) -> None:
 def command(given: argparse.Namespace, texts: Catalogue) -> int:
     record, match = position_of(given, texts)
     slug, out, names = record.setup.game, screen(), shown_names(record)
-    face, texts = FACES[slug], texts_in(texts.language, slug)
+    terminal, texts = TERMINALS[slug], texts_in(texts.language, slug)
     if given.at is not None:
-        out.print(face.table(texts, match.rules, match.state, names, out.width, -1, []))
+        out.print(terminal.table(texts, match.rules, match.state, names, out.width, -1, []))
         if not match.over:
-            out.print(Text(face.prompt(texts, match.rules, match.state, -1), style="bold"))
+            out.print(Text(terminal.prompt(texts, match.rules, match.state, -1), style="bold"))
         return 0
     width = len(str(len(match.history)))
-    for entry in chronicle(texts, face, match.rules, names, match.history):
+    for entry in chronicle(texts, terminal, match.rules, names, match.history):
         first, *more = entry.lines
         out.print(Text(f"{entry.number:>{width}}  ", style="dim") + Text(first, style="not dim"), soft_wrap=True)
         for line in more:

@@ -13,13 +13,13 @@ from castellany.cli.answers import COMMANDS, Move, Order, Puzzle, understand
 from castellany.cli.called import called
 from castellany.cli.chronicle import Entry, chronicle
 from castellany.cli.complaint import Complaint
-from castellany.cli.face import Face, Section
 from castellany.cli.lines import Lines
 from castellany.cli.listing import listed
 from castellany.cli.scores import ranking, score_sheet
 from castellany.cli.screen import Screen
 from castellany.cli.session import Session
 from castellany.cli.storage import write_record
+from castellany.cli.terminal import Section, Terminal
 from castellany.core.catalogue import Catalogue
 from castellany.match import IllegalMove, UndoRefused
 
@@ -30,10 +30,10 @@ class Sitting:
     """Shows the table, asks, and keeps the record on disk in step with the game."""
 
     def __init__(
-        self, session: Session, face: Face, texts: Catalogue, screen: Screen, lines: Lines, file: Path
+        self, session: Session, terminal: Terminal, texts: Catalogue, screen: Screen, lines: Lines, file: Path
     ) -> None:
         self.session = session
-        self.face = face
+        self.terminal = terminal
         self.texts = texts
         self.screen = screen
         self.lines = lines
@@ -80,11 +80,11 @@ class Sitting:
         """What happened, the table, and what may be done."""
         self.tell_news()
         match = self.session.match
-        now = self.face.chapter(match.rules, match.state)
+        now = self.terminal.chapter(match.rules, match.state)
         if self.lines.typed or self.drawn != now:
             self.draw()
             self.drawn = now
-        asked = self.face.prompt(self.texts, match.rules, self.session.seen, self.session.person)
+        asked = self.terminal.prompt(self.texts, match.rules, self.session.seen, self.session.person)
         self.screen.print(Text(asked, "bold"))
         self.screen.print(listed(self.sections(), self.screen.width))
         if len(self.session.moves()) == 1:
@@ -96,12 +96,12 @@ class Sitting:
         self.screen.rule(style="dim")
         moves = self.session.moves() if self.session.asked else []
         meant = [m for m in moves if rules.write(m).startswith(beginning)] or moves
-        table = self.face.table(self.texts, rules, self.session.seen, self.names, self.screen.width, person, meant)
+        table = self.terminal.table(self.texts, rules, self.session.seen, self.names, self.screen.width, person, meant)
         self.screen.print(table)
 
     def sections(self) -> list[Section]:
         match, person = self.session.match, self.session.person
-        return self.face.menu(self.texts, match.rules, self.session.seen, person, self.session.moves())
+        return self.terminal.menu(self.texts, match.rules, self.session.seen, person, self.session.moves())
 
     def tell_news(self) -> None:
         """What followed from the person's last move, and what the others did since."""
@@ -113,7 +113,7 @@ class Sitting:
     def story(self, since: int = 0) -> list[Entry]:
         match = self.session.match
         seat = None if match.over else self.session.person
-        return chronicle(self.texts, self.face, match.rules, self.names, match.history, since, seat)
+        return chronicle(self.texts, self.terminal, match.rules, self.names, match.history, since, seat)
 
     def finish(self) -> None:
         self.tell_news()
@@ -135,7 +135,7 @@ class Sitting:
                 return False
             numbered = [c.move for section in self.sections() for column in section.columns for c in column.choices]
             rules, moves = self.session.match.rules, self.session.moves()
-            spoken = self.face.spoken(self.texts, rules, self.session.seen)
+            spoken = self.terminal.spoken(self.texts, rules, self.session.seen)
             answer = understand(self.texts, rules, numbered, moves, spoken, line)
             if isinstance(answer, Puzzle):
                 self.say(answer.key, "yellow", **answer.arguments)
@@ -154,7 +154,7 @@ class Sitting:
         try:
             self.session.play(move)
         except IllegalMove as error:
-            self.screen.print(Text(self.face.refusal(self.texts, self.session.match.rules, error.reason), "yellow"))
+            self.screen.print(Text(self.terminal.refusal(self.texts, self.session.match.rules, error.reason), "yellow"))
             return False
         self.saved = self.session.record()
         self.keep()
@@ -182,13 +182,13 @@ class Sitting:
             self.draw(order.rest)
         elif order.name == "hint":
             move = self.session.hint()
-            label = self.face.label(self.texts, match.rules, self.session.seen, self.session.person, move)
+            label = self.terminal.label(self.texts, match.rules, self.session.seen, self.session.person, move)
             self.say("cli-hint", move=label, notation=match.rules.write(move))
         elif order.name == "about":
             if not order.rest:
                 self.say("cli-about-what", "yellow")
                 return
-            found = self.face.about(self.texts, match.rules, order.rest)
+            found = self.terminal.about(self.texts, match.rules, order.rest)
             if found is None:
                 self.say("cli-about-nothing", "yellow", word=order.rest[:60])
             else:
@@ -208,7 +208,7 @@ class Sitting:
             words = dict.fromkeys([name, *self.texts.text(f"cli-word-{name}").split()])
             rows.add_row("", ", ".join(words), self.texts.text(f"cli-help-{name}"))
         self.screen.print(rows)
-        self.screen.print(Text(self.face.legend(self.texts)))
+        self.screen.print(Text(self.terminal.legend(self.texts)))
 
     # Keeping.
 

@@ -1,4 +1,4 @@
-"""Contract: what a game fills in, and what the rest of the house may rely on."""
+"""Contract: what a game fills in, and what the rest of the program may rely on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Game: what the rest of the house knows about a game before a table is set up."""
+"""Game: what the rest of the program knows about a game before a table is set up."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from castellany.core.choices import Choices
 from castellany.core.owned.game import Replaceable
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
-from castellany.core.voice import Voice
+from castellany.core.texts import Texts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game's name, editions (the first is the default), player counts and voice, and how to make its rules."""
+    """A game's name, editions (the first is the default), player counts and texts, and how to make its rules."""
 
     def __init__(
         self,
         slug: str,
         editions: tuple[str, ...],
         players: tuple[int, ...],
-        voice: Voice,
+        texts: Texts,
         scene_type: object,
         components_type: object,
         replaceable: Replaceable | None = None,
@@ -30,7 +30,7 @@ class Game:
         self.slug = slug
         self.editions = editions
         self.players = players
-        self.voice = voice
+        self.texts = texts
         self.scene_type = scene_type
         """What `Rules.scene` gives, as a type that a schema can be made from."""
         self.components_type = components_type

@@ -40,7 +40,7 @@ def texts_of(slug: str) -> tuple[str, ...]:
 
     Games have texts of the same keys, so nobody speaks of two of them with one catalogue.
     """
-    return GAMES[slug].voice.texts if slug else SHARED_TEXTS
+    return GAMES[slug].texts.packages if slug else SHARED_TEXTS
 
 
 def replaceable() -> dict[str, Replaceable]:
@@ -49,7 +49,7 @@ def replaceable() -> dict[str, Replaceable]:
 
 
 def use_components(folder: Path) -> None:
-    """Put every owner's set of a folder on the shelf; BadComponents or OSError if one cannot be used."""
+    """Take in every owner's set of a folder; BadComponents or OSError if one cannot be used."""
     for file in sorted(folder.iterdir()):
         if file.suffix == ".toml":
             read_set(file, replaceable())

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from castellany.bots import Bot, bot
-from castellany.core.owned.shelf import Groups, borrow, lend
+from castellany.core.owned.sets import Groups, borrow, lend
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for

@@ -2,7 +2,7 @@
 
 from castellany.core.rules import GameOver
 from castellany.match.match import IllegalMove, Match, UndoRefused
-from castellany.match.reading import parse, replay, resume
+from castellany.match.parser import parse, replay, resume
 from castellany.match.record import Record, RecordError, record_of, save
 
 __all__ = [

@@ -13,8 +13,8 @@ from tests.core.toy.modules import MODULES
 from tests.core.toy.position import read_position, write_position
 from tests.core.toy.scene import ToyPieces, ToyScene, scene
 from tests.core.toy.state import CARDS, COPIES, ToyState, new_state
+from tests.core.toy.texts import ToyTexts
 from tests.core.toy.view import determinize, knows_move, view
-from tests.core.toy.voice import ToyVoice
 from tests.core.toy.words import ACTION, ANY_MOMENT, DECLINE, END
 
 from castellany.core.builder import chosen_modules
@@ -88,7 +88,7 @@ class ToyRules(Rules[ToyState]):
 
 class Toy(Game):
     def __init__(self) -> None:
-        super().__init__("toy", ("first",), (2, 3, 4), ToyVoice(), ToyScene, ToyPieces)
+        super().__init__("toy", ("first",), (2, 3, 4), ToyTexts(), ToyScene, ToyPieces)
 
     def components(self, rules: Rules[Any]) -> dict[str, object]:
         return {"players": rules.players, "modules": list(rules.setup.modules)}

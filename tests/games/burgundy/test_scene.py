@@ -104,7 +104,7 @@ def test_components_describe_what_a_scene_names(edition: str, players: int) -> N
     assert sum(tile["coloured"] for tile in pieces["tiles"]) == 124
     assert sum(tile["black"] for tile in pieces["tiles"]) == 40
     for language in LANGUAGES:
-        assert all(tile["about"] in Catalogue(language, *BURGUNDY.voice.texts) for tile in pieces["tiles"])
+        assert all(tile["about"] in Catalogue(language, *BURGUNDY.texts.packages) for tile in pieces["tiles"])
     assert [len(depot) for depot in pieces["depots"]] == [len(depot) for depot in scene["depots"]]
     assert pieces["black"] == len(scene["black"]) == 2 * players
     for estate in scene["estates"]:

@@ -22,15 +22,7 @@ from castellany.games.burgundy.kinds import (
     MONASTERY_0,
     SHIP_TILE,
 )
-from castellany.games.burgundy.labels import (
-    about,
-    event_phrase,
-    move_phrase,
-    picture_words,
-    prompt,
-    refusal_phrase,
-)
-from castellany.games.burgundy.labels.moves import move_details
+from castellany.games.burgundy.labels import TEXTS, about, event_phrase, picture_words
 from castellany.games.burgundy.labels.previews import preview
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.program import CASTLE_ACTION, FETCHING, FREE_DIE, LOADING, SAIL_EFFECT
@@ -46,7 +38,7 @@ SAY = BURGUNDY_TEXTS.catalogues
 
 
 def test_spaces_are_counted_from_one_in_refusals() -> None:
-    assert "Space 37 " in SAY["en"].say(refusal_phrase(BOTH[0], reason(NOT_ADJACENT, 36)))
+    assert "Space 37 " in SAY["en"].say(TEXTS.refusal(BOTH[0], reason(NOT_ADJACENT, 36)))
 
 
 @pytest.mark.parametrize("rules", BOTH)
@@ -74,11 +66,11 @@ def test_a_question_says_what_grants_it() -> None:
     rules = rules_of("special")
     s = rules.begin()
     s.stack.clear()
-    assert SAY["en"].say(prompt(rules, s, 0)) == "The game is over."
+    assert SAY["en"].say(TEXTS.prompt(rules, s, 0)) == "The game is over."
     s.push(FETCHING, 1, 1 << 3 | 1 << 4 | 1 << 5, CHURCH)
     asked = "Take a monastery, a castle or a mine from a numbered depot, or decline (granted by a church)."
-    assert SAY["en"].say(prompt(rules, s, 1)) == asked
-    assert SAY["en"].say(prompt(rules, s, 0)) == "Player 2 is asked."
+    assert SAY["en"].say(TEXTS.prompt(rules, s, 1)) == asked
+    assert SAY["en"].say(TEXTS.prompt(rules, s, 0)) == "Player 2 is asked."
 
 
 @pytest.mark.parametrize(("edition", "may_decline"), [("special", True), ("2019", False)])
@@ -86,7 +78,7 @@ def test_a_question_offers_to_decline_only_what_may_be_declined(edition: str, ma
     rules = rules_of(edition)
     s = rules.begin()
     s.push(CASTLE_ACTION, 1, FREE_DIE, CASTLE_TILE)
-    assert ("or decline" in SAY["en"].say(prompt(rules, s, 1))) == may_decline
+    assert ("or decline" in SAY["en"].say(TEXTS.prompt(rules, s, 1))) == may_decline
 
 
 def test_the_picture_has_its_words() -> None:
@@ -118,7 +110,7 @@ def promise(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> tuple[
     verb = unpack(m)[0]
     if verb not in (TAKE, SELL, WORKERS, COLLECT):
         return None
-    said = move_details(rules, s, seat, m)
+    said = TEXTS.move_details(rules, s, seat, m)
     number = {key: value for key, value in said.items() if isinstance(value, int)}
     workers, silver = number["workers"], number.get("silver", 0)
     if verb == WORKERS:
@@ -136,8 +128,8 @@ def test_a_label_names_the_die_only_where_one_is_used() -> None:
     s = rules.begin()
     s.stack.clear()
     s.push(0, 0)
-    assert SAY["en"].say(move_phrase(rules, s, 0, pack(WORKERS, 5))) == "Take 2 workers (die 5)"
-    assert SAY["en"].say(move_phrase(rules, s, 0, pack(WORKERS))) == "Take 2 workers"
+    assert SAY["en"].say(TEXTS.move(rules, s, 0, pack(WORKERS, 5))) == "Take 2 workers (die 5)"
+    assert SAY["en"].say(TEXTS.move(rules, s, 0, pack(WORKERS))) == "Take 2 workers"
 
 
 @pytest.mark.parametrize(
@@ -162,7 +154,7 @@ def test_a_label_tells_which_goods_find_room(
         s.goods[colour] = own.get(colour, 0)
         s.depot_goods[GOODS + colour] = lying.get(colour, 0)
     move = pack(LOAD, 1)
-    assert SAY["en"].say(move_phrase(rules, s, 0, move)) == f"Load from depot 2: {said}"
+    assert SAY["en"].say(TEXTS.move(rules, s, 0, move)) == f"Load from depot 2: {said}"
     says = [SAY["en"].say(one) for one in preview(rules, s, 0, move).says]
     assert [one for one in says if "ahead" not in one] == previewed
 
@@ -172,5 +164,5 @@ def test_boards_are_called_what_is_printed_on_them() -> None:
     s = rules.begin()
     s.stack.clear()
     s.push(0, 0)
-    said = [SAY["en"].say(move_phrase(rules, s, 0, pack(SIDE, a))) for a in range(len(rules.tables.boards))]
+    said = [SAY["en"].say(TEXTS.move(rules, s, 0, pack(SIDE, a))) for a in range(len(rules.tables.boards))]
     assert sorted(said) == sorted(f"Play on board {number}" for number in range(1, 11))

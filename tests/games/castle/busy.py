@@ -53,7 +53,7 @@ class BusyCastle(Game):
     def __init__(self) -> None:
         usual = CASTLE
         super().__init__(
-            usual.slug, usual.editions, usual.players, usual.voice, usual.scene_type, usual.components_type
+            usual.slug, usual.editions, usual.players, usual.texts, usual.scene_type, usual.components_type
         )
 
     def rules(self, setup: Setup) -> CastleRules:

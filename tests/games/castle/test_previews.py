@@ -17,7 +17,7 @@ from castellany.core.setup import Setup
 from castellany.games.castle import events
 from castellany.games.castle.game import CASTLE
 from castellany.games.castle.kinds import TERRAIN_NAMES
-from castellany.games.castle.labels import TEXTS
+from castellany.games.castle.labels import PACKAGES
 from castellany.games.castle.labels.previews import at_hand
 from castellany.games.castle.pool import POOL, nests_in_hand
 from castellany.games.castle.rules import CastleRules
@@ -25,7 +25,7 @@ from castellany.games.castle.scene.shapes import Scene
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.words import PUT
 
-ENGLISH = Catalogue("en", *TEXTS)
+ENGLISH = Catalogue("en", *PACKAGES)
 
 
 def rules_of(*modules: str) -> CastleRules:
@@ -57,7 +57,7 @@ def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
     rules = rules_of(*modules)
     met: set[str] = set()
     for s, seat, m in choices(rules, 8):
-        foreseen = CASTLE.voice.preview(rules, rules.view(s, seat), seat, m)
+        foreseen = CASTLE.texts.preview(rules, rules.view(s, seat), seat, m)
         score, nests, figures = s.score[seat], nests_in_hand(s)[seat], at_hand(s, seat)
         log = play(rules, s, m)
         assert foreseen.after == s
@@ -156,7 +156,7 @@ def test_a_completed_area_says_for_whom() -> None:
     rules = rules_of()
     said: set[str] = set()
     for s, seat, m in choices(rules, 12):
-        foreseen = CASTLE.voice.preview(rules, s, seat, m)
+        foreseen = CASTLE.texts.preview(rules, s, seat, m)
         told = [str(one.arguments["leads"]) for one in foreseen.says if is_completion(one)]
         assert told == sorted(told, key=["you", "other", "tie", "nobody", "lost"].index)
         leads = set(told)
@@ -180,7 +180,7 @@ def test_a_completed_area_says_with_how_many_nests(held: int) -> None:
     for s, seat, m in choices(rules, 8):
         if s.turn == 0:
             s.nests[:] = [held, held]
-        foreseen = CASTLE.voice.preview(rules, s, seat, m)
+        foreseen = CASTLE.texts.preview(rules, s, seat, m)
         before = s.nests[:]
         log = play(rules, s, m)
         if step_of(rules, s) != "entering":
@@ -218,7 +218,7 @@ def test_an_area_that_is_entered_says_what_a_falconer_adds() -> None:
 
 
 def entering(rules: CastleRules, s: CastleState, seat: int, word: str) -> Phrase:
-    return CASTLE.voice.preview(rules, s, seat, rules.read(word)).says[0]
+    return CASTLE.texts.preview(rules, s, seat, rules.read(word)).says[0]
 
 
 def number(phrase: Phrase, name: str) -> int:

@@ -14,6 +14,7 @@ from tests.games.castle.properties import Kind, kinds, played, positions, rules_
 
 from castellany.core.events import Log
 from castellany.core.moves import VERB
+from castellany.games.castle.area_worth import holder
 from castellany.games.castle.attributes import FIGURES_OF, PRINCES, SHRINES, TERRAIN
 from castellany.games.castle.emptiness import largest_empty
 from castellany.games.castle.events import COMPLETED, SCORED
@@ -44,7 +45,6 @@ from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import MEADOWS, SOURCES, TOKEN_POINTS, UNFINISHED
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tokens import can_double
-from castellany.games.castle.valuing import holder
 from castellany.games.castle.wall import GATES
 from castellany.games.castle.words import DOUBLE
 

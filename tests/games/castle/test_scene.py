@@ -200,7 +200,7 @@ def test_components_describe_what_a_scene_names(modules: tuple[str, ...]) -> Non
     assert len(pieces["figures"]) == len(scene["players"][0]["figures"])
     assert (pieces["modules"], pieces["nests"]) == (list(modules), 12 if modules else 0)
     for language, token in product(LANGUAGES, pieces["tokens"]):
-        assert Catalogue(language, *CASTLE.voice.texts).text(token["about"], amount=token["amount"])
+        assert Catalogue(language, *CASTLE.texts.packages).text(token["about"], amount=token["amount"])
 
 
 def test_every_tile_is_drawn_in_every_turn() -> None:

@@ -23,9 +23,9 @@ from castellany.games.castle.kinds import (
     SEGMENTS,
     TERRAIN_NAMES,
 )
-from castellany.games.castle.labels import event_phrase, move_phrase, reconstructed, refusal_phrase
+from castellany.games.castle.labels import TEXTS, event_phrase, reconstructed
+from castellany.games.castle.labels.events import repeats
 from castellany.games.castle.labels.explained import explained
-from castellany.games.castle.labels.happenings import repeats
 from castellany.games.castle.refusals import NOT_ADJOINING
 from castellany.games.castle.scoring import MEADOWS, ROADS, UNFINISHED
 
@@ -33,7 +33,7 @@ SAY = CASTLE_TEXTS.catalogues
 
 
 def test_squares_have_their_names_in_refusals() -> None:
-    assert SAY["en"].say(refusal_phrase(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
+    assert SAY["en"].say(TEXTS.refusal(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
 
 
 def told(kind: int, seat: int, a: int = 0, b: int = 0, why: int = 0) -> str | None:
@@ -114,7 +114,7 @@ def test_whole_games_can_be_told_and_labels_come_true(modules: tuple[str, ...]) 
         for told in told_game(CASTLE, rules, Random(seed)):
             catalogue, label = SAY[told.language], told.label
             labels = [
-                catalogue.say(move_phrase(rules, told.before, told.seat, m), PEOPLE) for m in rules.moves(told.before)
+                catalogue.say(TEXTS.move(rules, told.before, told.seat, m), PEOPLE) for m in rules.moves(told.before)
             ]
             assert len(set(labels)) == len(labels)
             for event, said in told.events:

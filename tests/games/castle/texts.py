@@ -15,8 +15,8 @@ from castellany.games.castle.box import GROUPS, PUBLISHED
 from castellany.games.castle.components import standard
 from castellany.games.castle.game import CASTLE
 from castellany.games.castle.kinds import FIGURE_NAMES, PRINCE, SIDE_NAMES, TERRAIN_NAMES, TOKEN_NAMES
+from castellany.games.castle.labels.events import DOUBLERS
 from castellany.games.castle.labels.explained import ENLARGED, THINGS
-from castellany.games.castle.labels.happenings import DOUBLERS
 from castellany.games.castle.picture.model import LABELS
 from castellany.games.castle.refusals import FALCON_REFUSALS, REFUSALS, ROAD_NEEDED, SCORES_AT_ONCE
 from castellany.games.castle.rules import CastleRules

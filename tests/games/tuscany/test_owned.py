@@ -9,27 +9,27 @@ import pytest
 from tests.core.fluent_texts import messages
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
-from castellany.core.owned import shelf
+from castellany.core.owned import sets
 from castellany.core.owned.files import MOST_BYTES, BadComponents, read_set
-from castellany.core.owned.shelf import OWNED
+from castellany.core.owned.sets import OWNED
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
 from castellany.games.tuscany import components
 from castellany.games.tuscany.box import RECONSTRUCTED
 from castellany.games.tuscany.options import choices, tables_for
-from castellany.games.tuscany.owned import TuscanyReplaceable
+from castellany.games.tuscany.owned import REPLACEABLE
 from castellany.match import Match, RecordError, parse, record_of
 
-GAMES = {"tuscany": TuscanyReplaceable()}
+GAMES = {"tuscany": REPLACEABLE}
 HEAD = '[set]\ngame = "tuscany"\nname = "mine"\n'
 PARTS = {about.key.removeprefix("components-about-"): toml for about, toml in GAMES["tuscany"].parts()}
 
 
 @pytest.fixture(autouse=True)
-def _empty_shelf() -> Iterator[None]:
-    """Nothing that a test puts on the shelf stays there."""
+def _no_sets() -> Iterator[None]:
+    """Nothing that a test puts among the sets stays there."""
     yield
-    shelf.SHELF.clear()
+    sets.SETS.clear()
     components.named.cache_clear()
 
 
@@ -123,7 +123,7 @@ def test_a_fault_is_found_where_it_is_and_said_in_every_language(
     for language in LANGUAGES:
         texts = Catalogue(language, *refused.value.texts)
         assert all(texts.say(fault.phrase) for _, fault in refused.value.faults)
-    assert shelf.SHELF == {}
+    assert sets.SETS == {}
 
 
 def test_every_fault_that_can_be_said_is_tried() -> None:
@@ -187,13 +187,13 @@ def test_the_name_of_a_set_tells_contents_apart_but_not_notes(tmp_path: Path) ->
 def test_a_set_can_be_lent_to_a_process_without_a_shelf(tmp_path: Path) -> None:
     _, name = read(tmp_path, HEAD + "[storage]\nspaces = 3\n")
     setup = Setup("tuscany", "revised", 2, (), {"components": name})
-    lent = shelf.lend(setup)
-    shelf.SHELF.clear()
-    shelf.borrow(setup, lent)
+    lent = sets.lend(setup)
+    sets.SETS.clear()
+    sets.borrow(setup, lent)
     assert tables_for(setup).components.storage_base == 3
     usual = Setup("tuscany", "revised", 2)
-    shelf.borrow(usual, shelf.lend(usual))
-    assert shelf.names("tuscany") == [name]
+    sets.borrow(usual, sets.lend(usual))
+    assert sets.names("tuscany") == [name]
 
 
 def test_a_record_names_its_set_and_is_refused_where_that_is_missing(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_a_record_names_its_set_and_is_refused_where_that_is_missing(tmp_path: P
     assert f"options: components={name}\n" in text
     assert "storage=owned" in text
     assert parse(text).setup.options == {"components": name}
-    shelf.SHELF.clear()
+    sets.SETS.clear()
     components.named.cache_clear()
     with pytest.raises(RecordError) as refused:
         parse(text)

@@ -10,12 +10,12 @@ from castellany.core.catalogue import Catalogue
 from castellany.core.moves import VERB, unpack
 from castellany.core.setup import Setup
 from castellany.games.tuscany import TUSCANY
-from castellany.games.tuscany.labels import TEXTS
+from castellany.games.tuscany.labels import PACKAGES
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.state import TuscanyState
 from castellany.games.tuscany.words import BONUS, CLAIM, PLACE
 
-ENGLISH = Catalogue("en", *TEXTS)
+ENGLISH = Catalogue("en", *PACKAGES)
 
 
 def rules_of(players: int) -> TuscanyRules:
@@ -40,7 +40,7 @@ def test_foreseen_green_points_come_true(players: int) -> None:
         moves = rules.moves(s)
         busy = [m for m in moves if m >> VERB in (PLACE, CLAIM, BONUS)] or moves
         m = random.choice(busy)
-        foreseen = TUSCANY.voice.preview(rules, rules.view(s, seat), seat, m)
+        foreseen = TUSCANY.texts.preview(rules, rules.view(s, seat), seat, m)
         before, phase = s.green_lines[:], s.phase
         rules.play(s, m)
         settle(rules, s, random)
@@ -66,7 +66,7 @@ def test_a_preview_says_what_placing_means() -> None:
         seat, moves = rules.turn(s), rules.moves(s)
         placing = [m for m in moves if m >> VERB == PLACE]
         m = random.choice(placing or moves)
-        foreseen = TUSCANY.voice.preview(rules, rules.view(s, seat), seat, m)
+        foreseen = TUSCANY.texts.preview(rules, rules.view(s, seat), seat, m)
         if placing:
             paid = [some for some in foreseen.stock if some.change < 0]
             assert paid
@@ -89,6 +89,6 @@ def test_what_chance_draws_is_counted_beforehand() -> None:
         rules.play(s, rules.moves(s)[0])
     seat = rules.turn(s)
     draw = next(m for m in rules.moves(s) if rules.write(m) == "draw")
-    foreseen = TUSCANY.voice.preview(rules, rules.view(s, seat), seat, draw)
+    foreseen = TUSCANY.texts.preview(rules, rules.view(s, seat), seat, draw)
     extra = s.bonuses[seat * 5]
     assert [(some.key, some.change) for some in foreseen.stock] == [("label-cards", 3 + extra)]

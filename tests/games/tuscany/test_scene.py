@@ -143,7 +143,7 @@ def test_components_describe_what_a_scene_names(edition: str, players: int) -> N
     assert len(pieces["first_bonus"]) == len(pieces["second_bonus"]) == COLOURS
     assert (pieces["draw"], pieces["cards_per_point"]) == ((3, 5) if edition == "revised" else (2, 3))
     for language in LANGUAGES:
-        known = Catalogue(language, *TUSCANY.voice.texts)
+        known = Catalogue(language, *TUSCANY.texts.packages)
         assert all(tile["about"] in known for tile in pieces["tiles"])
         for group, value in pieces["provenance"].items():
             assert value != "reconstructed" or f"reconstructed-{group}" in known

@@ -17,7 +17,7 @@ from castellany.games.tuscany.kinds import (
     CITY,
     VILLAGE_TILE,
 )
-from castellany.games.tuscany.labels import event_phrase, picture_words, refusal_phrase
+from castellany.games.tuscany.labels import TEXTS, event_phrase, picture_words
 from castellany.games.tuscany.labels.counted import payment
 from castellany.games.tuscany.payment import PAIR_UNIT, WORKER_UNIT, payment_of
 from castellany.games.tuscany.picture.model import LABELS
@@ -45,7 +45,7 @@ def test_a_payment_is_told_by_what_leaves_the_hand(number: int, said: tuple[str,
 
 
 def test_spaces_are_counted_from_one_in_refusals() -> None:
-    assert "Space 30 " in SAY["en"].say(refusal_phrase(RULES, reason(NOT_ADJACENT, 29)))
+    assert "Space 30 " in SAY["en"].say(TEXTS.refusal(RULES, reason(NOT_ADJACENT, 29)))
 
 
 def test_events_are_told_with_names() -> None:

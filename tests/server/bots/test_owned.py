@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.server.bots.asking import ask, running
 
-from castellany.core.owned import shelf
+from castellany.core.owned import sets
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
 from castellany.games.tuscany import components
@@ -19,9 +19,9 @@ NAME = "mine-00000000"
 
 @pytest.fixture(autouse=True)
 def _set() -> Iterator[None]:
-    shelf.put("tuscany", NAME, {"storage": {"spaces": 2}})
+    sets.put("tuscany", NAME, {"storage": {"spaces": 2}})
     yield
-    shelf.SHELF.clear()
+    sets.SETS.clear()
     components.named.cache_clear()
 
 

@@ -10,7 +10,7 @@ from tests.core.toy.events import DEALT, HIDDEN, SHOWN
 from tests.core.toy.game import Toy
 from tests.core.toy.scene import ToyPieces, ToyScene, scene
 from tests.core.toy.state import ToyState
-from tests.core.toy.voice import ToyVoice
+from tests.core.toy.texts import ToyTexts
 
 from castellany.core.events import Event
 from castellany.core.game import Game
@@ -33,7 +33,7 @@ def planted_scene(rules: Rules[ToyState], s: ToyState) -> dict[str, object]:
     return {**scene(rules, s), "cards": hands}
 
 
-class PlantedVoice(ToyVoice):
+class PlantedTexts(ToyTexts):
     def event(self, rules: Rules[Any], event: Event) -> Phrase | None:
         said = super().event(rules, event)
         if said is None or event.kind not in (DEALT, SHOWN) or event.a == HIDDEN:
@@ -43,7 +43,7 @@ class PlantedVoice(ToyVoice):
 
 class Planted(Toy):
     def __init__(self) -> None:
-        Game.__init__(self, "planted", ("first",), (2, 3, 4), PlantedVoice(), PlantedScene, ToyPieces)
+        Game.__init__(self, "planted", ("first",), (2, 3, 4), PlantedTexts(), PlantedScene, ToyPieces)
 
 
 def plant(monkeypatch: pytest.MonkeyPatch) -> None:

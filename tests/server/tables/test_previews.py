@@ -11,16 +11,16 @@ from tests.server.tables.sitting import ANNA, BEN, Sitting, person, refused, two
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.phrase import Phrase
 from castellany.core.state import CHANCE
-from castellany.games.burgundy.labels import TEXTS, BurgundyVoice
+from castellany.games.burgundy.labels import PACKAGES, TEXTS
 from castellany.games.burgundy.labels.previews import bonuses
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.registry import rules_for
-from castellany.server.tables.asides import PreviewData
 from castellany.server.tables.previews import previews
+from castellany.server.tables.queries import PreviewData
 from castellany.server.tables.terms import Terms
 
-VOICE = BurgundyVoice()
+SAID = TEXTS
 SEATS = [person(), person()]
 
 
@@ -45,7 +45,7 @@ def test_a_preview_is_what_happens(seed: int) -> None:
         view = rules.view(state, seat)
         before = rules.write_position(view)
         for m in rules.moves_of(view, seat):
-            preview = VOICE.preview(rules, view, seat, m)
+            preview = SAID.preview(rules, view, seat, m)
             if preview.after is None:
                 assert rules.in_setup(state), "only answers given together cannot be foreseen"
                 continue
@@ -66,7 +66,7 @@ def test_a_preview_is_what_happens(seed: int) -> None:
 
 
 def texts(phrase: Phrase) -> list[str]:
-    return [Catalogue(language, *TEXTS).say(phrase) for language in LANGUAGES]
+    return [Catalogue(language, *PACKAGES).say(phrase) for language in LANGUAGES]
 
 
 def test_a_bonus_tile_is_announced_to_who_takes_it() -> None:

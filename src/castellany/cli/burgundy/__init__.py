@@ -1,5 +1,5 @@
 """Burgundy in a terminal: the table drawn in coloured text, and the moves as a menu."""
 
-from castellany.cli.burgundy.face import BurgundyFace
+from castellany.cli.burgundy.terminal import BurgundyTerminal
 
-__all__ = ["BurgundyFace"]
+__all__ = ["BurgundyTerminal"]

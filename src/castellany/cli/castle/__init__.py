@@ -1,5 +1,5 @@
 """The Castle in a terminal: the town within its wall drawn in coloured characters, and the moves as a menu."""
 
-from castellany.cli.castle.face import CastleFace
+from castellany.cli.castle.terminal import CastleTerminal
 
-__all__ = ["CastleFace"]
+__all__ = ["CastleTerminal"]

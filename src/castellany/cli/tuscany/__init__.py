@@ -1,5 +1,5 @@
 """Tuscany in a terminal: the table drawn in coloured text, and the moves as a menu."""
 
-from castellany.cli.tuscany.face import TuscanyFace
+from castellany.cli.tuscany.terminal import TuscanyTerminal
 
-__all__ = ["TuscanyFace"]
+__all__ = ["TuscanyTerminal"]

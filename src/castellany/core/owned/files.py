@@ -1,4 +1,4 @@
-"""Files: an owner's file read whole, judged, and put on the shelf."""
+"""Files: an owner's file read whole, judged, and taken in."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 
 from castellany.core.owned.faults import Fault
 from castellany.core.owned.game import Replaceable
-from castellany.core.owned.reading import ABOUT, NotToml, about_faults, groups_in, line_of, parsed, set_name
-from castellany.core.owned.shelf import put
+from castellany.core.owned.sets import put
+from castellany.core.owned.toml_file import ABOUT, NotToml, about_faults, groups_in, line_of, parsed, set_name
 
 MOST_BYTES: Final = 1 << 18
 GENERAL: Final = ("castellany.core.owned",)
@@ -27,7 +27,7 @@ class BadComponents(Exception):
 
 
 def read_set(file: pathlib.Path, games: Mapping[str, Replaceable]) -> tuple[str, str]:
-    """Put the set of a file on the shelf; gives its game and name. BadComponents or OSError if it cannot be used."""
+    """Take in the set of a file; gives its game and name. BadComponents or OSError if it cannot be used."""
     text = text_of(file)
     try:
         tables = parsed(text)

@@ -11,7 +11,7 @@ from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
-from castellany.games.burgundy.evaluate import evaluate
+from castellany.games.burgundy.evaluation.evaluate import evaluate
 from castellany.games.burgundy.final import ranking
 from castellany.games.burgundy.opening import preparing
 from castellany.games.burgundy.position import read_position, write_position

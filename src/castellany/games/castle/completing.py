@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castellany.games.castle.area_worth import worth
 from castellany.games.castle.attributes import OPEN, TERRAIN, TILES
 from castellany.games.castle.connecting import NOTHING_THERE, facing_cell
 from castellany.games.castle.events import COMPLETED
@@ -9,7 +10,6 @@ from castellany.games.castle.kinds import MEADOW, SEGMENTS, SIDES
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.valuing import worth
 from castellany.games.castle.words import NEIGHBOURS
 
 

@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from castellany.core.owned import shelf
-from castellany.core.owned.shelf import OWNED, STANDARD, Groups
+from castellany.core.owned import sets
+from castellany.core.owned.sets import OWNED, STANDARD, Groups
 from castellany.core.setup import SetupError
 from castellany.games.castle.box import GROUPS, RATE_NAMES, Components, Numbers
 from castellany.games.castle.face import Face
@@ -41,7 +41,7 @@ def standard(enlarged: bool = False) -> Components:
 
 def names() -> list[str]:
     """Every set that can be played with."""
-    return [STANDARD, *shelf.names(GAME)]
+    return [STANDARD, *sets.names(GAME)]
 
 
 @cache
@@ -49,7 +49,7 @@ def named(name: str, enlarged: bool = False) -> Components:
     """SetupError if there is no such set."""
     if name == STANDARD:
         return standard(enlarged)
-    groups = shelf.groups_of(GAME, name)
+    groups = sets.groups_of(GAME, name)
     if groups is None:
         raise SetupError("setup-unknown-components", components=name, known=", ".join(names()))
     return with_groups(name, groups, enlarged)

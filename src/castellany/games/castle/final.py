@@ -8,6 +8,7 @@ from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.result import Placing, Result
 from castellany.core.state import CHANCE
+from castellany.games.castle.area_worth import holder, multiplied, worth
 from castellany.games.castle.attributes import SHRINES, TERRAIN, TILES
 from castellany.games.castle.box import REDUCED
 from castellany.games.castle.emptiness import largest_empty
@@ -30,7 +31,6 @@ from castellany.games.castle.scoring import LARGEST_SEAT, MEADOWS, TOKEN_POINTS,
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.tokens import freshen, usable, use
-from castellany.games.castle.valuing import holder, multiplied, worth
 
 SHRINE_POINTS: Final = 3
 UNFINISHED_TOKENS: Final = ((UNFINISHED_ROAD, ROAD), (UNFINISHED_HOUSE, HOUSE), (UNFINISHED_PIGSTY, PIGSTY))

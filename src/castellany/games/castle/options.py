@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.choices import Choices, Expansion, Option
-from castellany.core.owned.shelf import STANDARD
+from castellany.core.owned.sets import STANDARD
 from castellany.core.setup import Setup, SetupError
 from castellany.games.castle import components
 from castellany.games.castle.state import NOBODY

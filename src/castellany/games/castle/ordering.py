@@ -6,6 +6,7 @@ from __future__ import annotations
 from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.state import CHANCE
+from castellany.games.castle.area_worth import holder, multiplied, worth
 from castellany.games.castle.attributes import TERRAIN, TILES
 from castellany.games.castle.entering import held
 from castellany.games.castle.events import SCORED
@@ -16,7 +17,6 @@ from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.tokens import can_double
-from castellany.games.castle.valuing import holder, multiplied, worth
 
 
 class CompletingEffect(Effect[CastleState]):

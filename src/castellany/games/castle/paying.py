@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.core.frames import Frame
 from castellany.core.program import Effect
+from castellany.games.castle.area_worth import SOURCE_OF, holder, multiplied, worth
 from castellany.games.castle.attributes import STOCKS, TERRAIN, TILES
 from castellany.games.castle.events import BY_FIGURE, BY_STOCKS, SCORED, SEAT_MOVED
 from castellany.games.castle.kinds import HOUSE, TERRAINS
@@ -12,7 +13,6 @@ from castellany.games.castle.points import RulePoints
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.tokens import land
-from castellany.games.castle.valuing import SOURCE_OF, holder, multiplied, worth
 
 
 class PayingOutEffect(Effect[CastleState]):

@@ -10,18 +10,18 @@ from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
-from castellany.games.castle.evaluate import Evaluation
+from castellany.games.castle.area_worth import due
+from castellany.games.castle.evaluation.evaluate import Evaluation
 from castellany.games.castle.final import ranking
 from castellany.games.castle.opening import new_state, preparing
 from castellany.games.castle.points import CastleBuilder
 from castellany.games.castle.position import write_position
+from castellany.games.castle.position_parser import read_position
 from castellany.games.castle.program import SETUP
-from castellany.games.castle.reading import read_position
 from castellany.games.castle.scene.table import scene
 from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.valuing import due
 from castellany.games.castle.words import END, PASS
 
 BEHAVIOUR: Final = 1

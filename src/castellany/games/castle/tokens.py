@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from castellany.core.state import CHANCE
+from castellany.games.castle.area_worth import holder, multiplied
 from castellany.games.castle.attributes import TERRAIN
 from castellany.games.castle.kinds import DOUBLE_HOUSE, DOUBLE_PIGSTY, HOUSE, PIGSTY, TOKENS
 from castellany.games.castle.points import RulePoints
@@ -10,7 +11,6 @@ from castellany.games.castle.program import REVEALING
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.valuing import holder, multiplied
 
 
 def usable(s: CastleState, seat: int, token: int) -> int:

@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from castellany.core.owned import shelf
-from castellany.core.owned.shelf import OWNED, STANDARD, Groups
+from castellany.core.owned import sets
+from castellany.core.owned.sets import OWNED, STANDARD, Groups
 from castellany.core.setup import SetupError
 from castellany.games.tuscany.boards import LETTERS, NUMBERS, Board, Outline
 from castellany.games.tuscany.box import GROUPS, REWARDS, Components, Yield
@@ -47,7 +47,7 @@ def standard() -> Components:
 
 def names() -> list[str]:
     """Every set that can be played with."""
-    return [STANDARD, *shelf.names(GAME)]
+    return [STANDARD, *sets.names(GAME)]
 
 
 @cache
@@ -55,7 +55,7 @@ def named(name: str) -> Components:
     """SetupError if there is no such set."""
     if name == STANDARD:
         return standard()
-    groups = shelf.groups_of(GAME, name)
+    groups = sets.groups_of(GAME, name)
     if groups is None:
         raise SetupError("setup-unknown-components", components=name, known=", ".join(names()))
     return with_groups(name, groups)
@@ -111,9 +111,9 @@ def yield_name(card: dict[str, int]) -> str:
     return "+".join(f"{n}-{reward if n > 1 else reward.removesuffix('s')}" for n, reward in given)
 
 
-def tiles(counts: dict[str, int], faces: list[str]) -> bytearray:
+def tiles(counts: dict[str, int], faces: list[str]) -> list[int]:
     """Tiles by kind: so many of each colour, the agriculture ones with these faces."""
-    kinds = bytearray(KINDS)
+    kinds = [0] * KINDS
     for kind in range(1, HEXAGON):
         kinds[kind] = counts[COLOUR_NAMES[COLOUR[kind]]]
     for face in faces:

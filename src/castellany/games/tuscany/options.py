@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.choices import Choices, Option
-from castellany.core.owned.shelf import STANDARD
+from castellany.core.owned.sets import STANDARD
 from castellany.core.setup import Setup, SetupError
 from castellany.games.tuscany import components
 from castellany.games.tuscany.editions.edition import FEWER_GREEN, MORE_GREEN, Edition

@@ -12,12 +12,12 @@ from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
-from castellany.games.tuscany.evaluate import evaluate
+from castellany.games.tuscany.evaluation.evaluate import evaluate
 from castellany.games.tuscany.final import ranking
 from castellany.games.tuscany.opening import new_state, preparing
 from castellany.games.tuscany.position import write_position
+from castellany.games.tuscany.position_parser import read_position
 from castellany.games.tuscany.program import ACTION, SETUP
-from castellany.games.tuscany.reading import read_position
 from castellany.games.tuscany.scene.table import scene
 from castellany.games.tuscany.scoring import SCORINGS, SOURCE_NAMES, SOURCES
 from castellany.games.tuscany.state import TuscanyState
@@ -25,7 +25,7 @@ from castellany.games.tuscany.tables import Tables
 from castellany.games.tuscany.view import determinize, event_for, knows_move, view
 from castellany.games.tuscany.words import END, PASS, SWEEP, TAKE
 
-BEHAVIOUR: Final = 1
+BEHAVIOUR: Final = 2
 IDLE_HAND: Final = 8
 """An idle seat draws up to so many cards and then takes tiles: the others need cards too, and the game must end."""
 

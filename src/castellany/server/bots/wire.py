@@ -8,7 +8,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final, NamedTuple
 
-from castellany.core.owned.shelf import Groups
+from castellany.core.owned.sets import Groups
 from castellany.core.setup import Setup
 from castellany.core.state import State
 

@@ -20,7 +20,7 @@ from threading import Thread
 from typing import Final
 
 from castellany.bots import BOTS, Bot, bot
-from castellany.core.owned.shelf import borrow
+from castellany.core.owned.sets import borrow
 from castellany.games.registry import rules_for
 from castellany.server.bots.wire import LENGTH, Question, framed
 

@@ -10,7 +10,7 @@ from castellany.core.notation import NotationError
 from castellany.core.phrase import Phrase
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE, TOGETHER, State
-from castellany.core.voice import Voice
+from castellany.core.texts import Texts
 from castellany.games.registry import game
 from castellany.match import Match
 from castellany.match.chance import draw
@@ -54,7 +54,7 @@ class LiveGame:
     def __init__(self, rules: Rules[State], seed: int) -> None:
         self.rules = rules
         self.seed = seed
-        self.voice: Voice = game(rules.setup.game).voice
+        self.texts: Texts = game(rules.setup.game).texts
         self.plays: list[Play] = []
         self.numbered: dict[int, Play] = {}
         self.unshown: dict[int, Play] = {}
@@ -124,7 +124,7 @@ class LiveGame:
             raise Unsound(play.entry.number, text)
         if seat != CHANCE:
             # What a spectator could say about it hides nothing from anybody and from nobody too much.
-            play.label = self.voice.move(self.rules, self.rules.view(self.state, SPECTATOR), seat, move)
+            play.label = self.texts.move(self.rules, self.rules.view(self.state, SPECTATOR), seat, move)
         self.commit(play, seat, move)
 
     def commit(self, play: Play, seat: int, move: int) -> None:

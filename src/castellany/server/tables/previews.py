@@ -9,8 +9,8 @@ from castellany.core.rules import Rules
 from castellany.core.state import State
 from castellany.games.registry import game
 from castellany.server.errors import Refused
-from castellany.server.tables.asides import PreviewData
 from castellany.server.tables.phrases import phrase
+from castellany.server.tables.queries import PreviewData
 from castellany.server.tables.rights import must_go_on
 from castellany.server.tables.table import RUNNING, Table
 
@@ -65,8 +65,8 @@ def read_all(rules: Rules[State], texts: list[str]) -> list[int]:
 
 
 def preview(table: Table, view: State, seat: int, m: int) -> PreviewData:
-    rules, voice = table.rules, game(table.setup.game).voice
-    would = voice.preview(rules, view, seat, m)
+    rules, texts = table.rules, game(table.setup.game).texts
+    would = texts.preview(rules, view, seat, m)
     after: Any = would.after
     return {
         "move": rules.write(m),
@@ -76,7 +76,7 @@ def preview(table: Table, view: State, seat: int, m: int) -> PreviewData:
         "stock": [{"name": phrase(some.name), "change": some.change} for some in would.stock],
         "says": [phrase(said) for said in would.says],
         "asks": None if after is None else asks(rules, after, seat),
-        "next": None if after is None else phrase(voice.prompt(rules, after, seat)),
+        "next": None if after is None else phrase(texts.prompt(rules, after, seat)),
     }
 
 

@@ -4,10 +4,9 @@ Each function finds out what its phrase speaks of; the words are in `text/*.ftl`
 colours travel as the keys of their names, so that every language can decline them.
 """
 
-from castellany.games.burgundy.labels.happenings import event_phrase
-from castellany.games.burgundy.labels.moves import move_phrase
+from castellany.games.burgundy.labels.events import event_phrase
 from castellany.games.burgundy.labels.names import (
-    TEXTS,
+    PACKAGES,
     about,
     colour_key,
     depot_key,
@@ -16,22 +15,17 @@ from castellany.games.burgundy.labels.names import (
     picture_words,
     reconstructed,
 )
-from castellany.games.burgundy.labels.prompts import prompt
-from castellany.games.burgundy.labels.refused import refusal_phrase
-from castellany.games.burgundy.labels.voice import BurgundyVoice
+from castellany.games.burgundy.labels.texts import TEXTS
 
 __all__ = [
+    "PACKAGES",
     "TEXTS",
-    "BurgundyVoice",
     "about",
     "colour_key",
     "depot_key",
     "event_phrase",
     "good_key",
     "kind_key",
-    "move_phrase",
     "picture_words",
-    "prompt",
     "reconstructed",
-    "refusal_phrase",
 ]

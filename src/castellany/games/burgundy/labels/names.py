@@ -5,17 +5,15 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import Final
 
-from castellany.core.phrase import Argument, Phrase
+from castellany.core.phrase import Phrase
 from castellany.games.burgundy.editions.edition import OPTIONAL, PURCHASE_WITH_WORKERS
 from castellany.games.burgundy.kinds import COLOUR_NAMES, MONASTERY_0, NAMES
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.tables import BLACK
 
-TEXTS: Final = ("castellany.core", "castellany.games.burgundy", "castellany.games")
-"""The packages whose texts a Burgundy game needs: `Catalogue(language, *TEXTS)`."""
-
-Arguments = dict[str, Argument]
+PACKAGES: Final = ("castellany.core", "castellany.games.burgundy", "castellany.games")
+"""The packages whose texts a Burgundy game needs: `Catalogue(language, *PACKAGES)`."""
 
 
 def kind_key(kind: int) -> str:

@@ -5,20 +5,14 @@ travel as the keys of their names, so that every language can decline them; tile
 notation.
 """
 
-from castellany.games.castle.labels.happenings import event_phrase
-from castellany.games.castle.labels.moves import move_phrase
-from castellany.games.castle.labels.names import TEXTS, picture_words, reconstructed
-from castellany.games.castle.labels.prompts import prompt
-from castellany.games.castle.labels.refused import refusal_phrase
-from castellany.games.castle.labels.voice import CastleVoice
+from castellany.games.castle.labels.events import event_phrase
+from castellany.games.castle.labels.names import PACKAGES, picture_words, reconstructed
+from castellany.games.castle.labels.texts import TEXTS
 
 __all__ = [
+    "PACKAGES",
     "TEXTS",
-    "CastleVoice",
     "event_phrase",
-    "move_phrase",
     "picture_words",
-    "prompt",
     "reconstructed",
-    "refusal_phrase",
 ]

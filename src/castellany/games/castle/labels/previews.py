@@ -6,17 +6,19 @@ from collections.abc import Container
 from typing import Final
 
 from castellany.core.events import Event, Log
+from castellany.core.labels import Arguments
 from castellany.core.moves import VERB, unpack
 from castellany.core.phrase import Phrase
 from castellany.core.preview import Preview, Stock, gained
 from castellany.games.castle import events
+from castellany.games.castle.area_worth import holder
 from castellany.games.castle.attributes import FALCONERS, NESTS, OPEN, TERRAIN
 from castellany.games.castle.completing import find_completed, is_complete
 from castellany.games.castle.connecting import lay
 from castellany.games.castle.entering import held, kinds_in_supply
 from castellany.games.castle.kinds import FIGURES, FOLLOWER, MEADOW, SEGMENTS
 from castellany.games.castle.labels.areas import attribute, measured, shrines
-from castellany.games.castle.labels.names import Arguments, tower_words
+from castellany.games.castle.labels.names import tower_words
 from castellany.games.castle.pool import nests_in_hand
 from castellany.games.castle.program import ENTERING, REVEALING
 from castellany.games.castle.rules import CastleRules
@@ -24,7 +26,6 @@ from castellany.games.castle.scene.table import cell_word
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.valuing import holder
 from castellany.games.castle.words import PASS, PLACE, PUT
 
 LEADS: Final = ("you", "other", "tie", "nobody", "lost")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from castellany.core.owned.faults import Fault, Path, key_faults, listed, number_faults
-from castellany.core.owned.shelf import Groups
+from castellany.core.owned.sets import Groups
 from castellany.games.castle.box import RATE_NAMES
 from castellany.games.castle.components import standard_groups
 from castellany.games.castle.owned.tiles import falcon_faults, tile_faults

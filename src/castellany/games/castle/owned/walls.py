@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from castellany.core.owned.faults import Fault, Path, key_faults, list_faults, listed, number_faults
-from castellany.core.owned.shelf import Groups
+from castellany.core.owned.sets import Groups
 from castellany.games.castle.components import gates, niche, outline
 from castellany.games.castle.kinds import MEADOW, ROAD
 from castellany.games.castle.outline import BrokenOutline, Outline, squares_in, widened

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from castellany.games.castle.area_worth import holder, multiplied, worth
 from castellany.games.castle.attributes import FIGURES_OF, NESTS, OPEN, SHRINES, TERRAIN, TILES
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import MEADOW, NO_TERRAIN, TERRAIN_NAMES
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.scene.shapes import Area
 from castellany.games.castle.state import NOBODY, CastleState
-from castellany.games.castle.valuing import holder, multiplied, worth
 
 
 def areas(p: RulePoints, s: CastleState) -> dict[str, Area]:

@@ -7,6 +7,7 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
+from castellany.games.castle.area_worth import holder
 from castellany.games.castle.completing import cell_of, word_of
 from castellany.games.castle.ordering import group, settle
 from castellany.games.castle.points import RulePoints
@@ -19,7 +20,6 @@ from castellany.games.castle.refusals import (
 )
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.valuing import holder
 from castellany.games.castle.words import ALL_AREAS, AREA_WORDS, NONE, SCORE
 
 

@@ -3,13 +3,12 @@
 Each function finds out what its phrase speaks of; the words are in `text/*.ftl`. Tiles, colours, crops and bonus
 tiles travel as the keys of their names, so that every language can decline them. All keys of this game's own begin
 with its name, for where many tables are spoken of its texts share a catalogue with those of other games; options,
-sources of points and tie-breaks do not, since the house makes their keys.
+sources of points and tie-breaks do not, for their keys are made alike for every game.
 """
 
-from castellany.games.tuscany.labels.happenings import event_phrase
-from castellany.games.tuscany.labels.moves import move_phrase
+from castellany.games.tuscany.labels.events import event_phrase
 from castellany.games.tuscany.labels.names import (
-    TEXTS,
+    PACKAGES,
     about,
     bonus_key,
     colour_key,
@@ -17,21 +16,16 @@ from castellany.games.tuscany.labels.names import (
     picture_words,
     reconstructed,
 )
-from castellany.games.tuscany.labels.prompts import prompt
-from castellany.games.tuscany.labels.refused import refusal_phrase
-from castellany.games.tuscany.labels.voice import TuscanyVoice
+from castellany.games.tuscany.labels.texts import TEXTS
 
 __all__ = [
+    "PACKAGES",
     "TEXTS",
-    "TuscanyVoice",
     "about",
     "bonus_key",
     "colour_key",
     "event_phrase",
     "kind_key",
-    "move_phrase",
     "picture_words",
-    "prompt",
     "reconstructed",
-    "refusal_phrase",
 ]

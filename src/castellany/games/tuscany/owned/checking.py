@@ -15,7 +15,7 @@ from castellany.core.owned.faults import (
     number_faults,
     sum_faults,
 )
-from castellany.core.owned.shelf import Groups
+from castellany.core.owned.sets import Groups
 from castellany.games.tuscany.box import REWARDS
 from castellany.games.tuscany.components import face_of, yield_name
 from castellany.games.tuscany.kinds import COLOUR_NAMES, FACES, crop_words

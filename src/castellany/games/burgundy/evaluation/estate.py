@@ -1,0 +1,261 @@
+"""EstateValue: what areas and tiles are worth to one seat in one position."""
+
+from __future__ import annotations
+
+from castellany.games.burgundy.boards import NEIGHBOURS, SPACES
+from castellany.games.burgundy.evaluation import weights as w
+from castellany.games.burgundy.evaluation.expected import AREA_EXPECTED, BONUS_CHANCE, LARGEST, SIZES, TURNS
+from castellany.games.burgundy.evaluation.resources import UNKNOWN, Resources
+from castellany.games.burgundy.final import monastery_points
+from castellany.games.burgundy.kinds import (
+    ANIMAL,
+    BANK,
+    BOARDING_HOUSE,
+    BUILDING,
+    BUILDING_TYPES,
+    CASTLE_TILE,
+    CHURCH,
+    COLOUR,
+    KINDS,
+    MARKET,
+    MINE_TILE,
+    MONASTERY,
+    MONASTERY_0,
+    SHIP_TILE,
+    WAREHOUSE,
+    WATCHTOWER,
+    WORKSHOP,
+    animals_on,
+    species_of,
+)
+from castellany.games.burgundy.state import NOBODY, BurgundyState
+from castellany.games.burgundy.tables import AREA_POINTS, PHASE_POINTS, PHASES, ROUNDS, Tables
+from castellany.games.burgundy.verbs.simple import BANK_SILVER, BOARDING_HOUSE_WORKERS
+
+
+class EstateValue(Resources):
+    """Made for one position and thrown away."""
+
+    def __init__(self, t: Tables, s: BurgundyState, seat: int, turns: int) -> None:
+        super().__init__(t, s, seat, turns)
+        self.board = t.boards[s.board[seat]]
+        self.filled = s.filled[seat]
+        self.open = s.open[seat]
+        self.later = min((TURNS - turns) // ROUNDS, PHASES - 1)
+        """The phase of the next turn."""
+        self.pays = PHASES - s.phase
+        """Phase ends to come."""
+        self.reserved = 0
+        """Spaces that stored tiles are meant for."""
+        self.placings = [UNKNOWN] * KINDS
+        self.gains = [UNKNOWN] * SPACES
+
+    def expected(self, colour: int, size: int, empty: int) -> int:
+        return AREA_EXPECTED[colour][(self.turns * SIZES + empty) * SIZES + size]
+
+    def areas(self) -> int:
+        """What the unfinished areas may bring."""
+        worth = 0
+        for area in self.board.areas:
+            left = area & ~self.filled
+            if left:
+                colour = self.board.colour[area.bit_length() - 1]
+                value = self.expected(colour, area.bit_count(), left.bit_count())
+                worth += value if left & self.open else value * w.FAR_AREA // 100
+        return worth
+
+    def bonus_worth(self, colour: int) -> int:
+        """What covering a whole colour would bring now."""
+        extra = 300 if self.held >> 26 & 1 else 0
+        if self.s.bonus[colour * 2] == NOBODY:
+            return 100 * self.t.large_bonus + extra
+        if self.s.bonus[colour * 2 + 1] == NOBODY:
+            return 100 * self.t.small_bonus + extra
+        return 0
+
+    def bonuses(self) -> int:
+        worth = 0
+        for colour in range(6):
+            left = (self.board.colour_mask[colour] & ~self.filled).bit_count()
+            if left:
+                worth += self.bonus_worth(colour) * BONUS_CHANCE[self.turns * (LARGEST + 1) + left] // 100
+        return worth
+
+    def herds(self) -> int:
+        """What animals in unfinished pastures may score again."""
+        worth = 0
+        for area in self.board.areas:
+            left = area & ~self.filled
+            if not left or self.board.colour[area.bit_length() - 1] != ANIMAL:
+                continue
+            most = 0
+            for species in range(4):
+                most = max(most, self.animals_in(area, species))
+            worth += most * left.bit_count() * w.HERD
+        return worth * min(self.turns, 10) // 10
+
+    def animals_in(self, area: int, species: int) -> int:
+        """Points that the tiles of a species in a pasture score each time."""
+        animals = 0
+        covered = area & self.filled
+        while covered:
+            low = covered & -covered
+            kind = self.s.tiles[self.seat * SPACES + low.bit_length() - 1]
+            if species_of(kind) == species:
+                animals += animals_on(kind) + (self.held >> 7 & 1)
+            covered ^= low
+        return animals
+
+    # Placing.
+
+    def space_gain(self, kind: int, space: int) -> int:
+        """What a tile adds by lying on a space, its effect aside."""
+        gain = self.gains[space]
+        if gain == UNKNOWN:
+            gain = self.cover_gain(space)
+            self.gains[space] = gain
+        if self.board.colour[space] == ANIMAL:
+            area = self.board.area[space]
+            left = (area & ~self.filled).bit_count()
+            mine = animals_on(kind) + (self.held >> 7 & 1)
+            gain += 100 * (self.animals_in(area, species_of(kind)) + mine) + mine * (left - 1) * w.HERD
+        return gain
+
+    def cover_gain(self, space: int) -> int:
+        """What any tile adds by covering a space in the next turn: to its area, its colour and the spaces beyond."""
+        colour = self.board.colour[space]
+        area = self.board.area[space]
+        size, left = area.bit_count(), (area & ~self.filled).bit_count()
+        before = self.expected(colour, size, left)
+        if left == 1:
+            gain = 100 * (AREA_POINTS[size] + PHASE_POINTS[self.later]) - before
+        else:
+            gain = self.expected(colour, size, left - 1) - before
+        missing = (self.board.colour_mask[colour] & ~self.filled).bit_count()
+        at = self.turns * (LARGEST + 1) + missing
+        gain += self.bonus_worth(colour) * (BONUS_CHANCE[at - 1] - BONUS_CHANCE[at]) // 100
+        return gain + w.FRONTIER * ((NEIGHBOURS[space] & ~self.filled & ~self.open).bit_count() - 1)
+
+    def at_once(self, space: int) -> int:
+        """What a tile adds beyond that by covering the space now."""
+        if self.board.area[space] & ~self.filled != 1 << space:
+            return 0
+        return 100 * (PHASE_POINTS[self.s.phase] - PHASE_POINTS[self.later])
+
+    def room(self, kind: int) -> int:
+        """Empty spaces that may hold a tile, reachable or not."""
+        colour = COLOUR[kind]
+        room = self.board.colour_mask[colour] & ~self.filled
+        if colour == BUILDING and not self.held >> 1 & 1:
+            room &= ~self.s.banned[self.seat * BUILDING_TYPES + kind - 1]
+        return room
+
+    def best_space(self, kind: int, room: int) -> int:
+        """The best of these spaces for a tile."""
+        best, highest = UNKNOWN, 0
+        while room:
+            low = room & -room
+            space = low.bit_length() - 1
+            gain = self.space_gain(kind, space)
+            if best == UNKNOWN or gain > highest:
+                best, highest = space, gain
+            room ^= low
+        return best
+
+    def placing(self, kind: int) -> int:
+        """What placing a tile in a later turn would add, the spaces reserved for stored ones aside."""
+        if self.placings[kind] != UNKNOWN:
+            return self.placings[kind]
+        room = self.room(kind) & ~self.reserved
+        near = room & self.open
+        worth = 0
+        if near:
+            worth = self.space_gain(kind, self.best_space(kind, near)) + self.effect(kind)
+            worth = worth * w.NUMBERS[min(self.numbers_on(near), len(w.NUMBERS) - 1)] // 100
+        elif room:
+            worth = (self.space_gain(kind, self.best_space(kind, room)) + self.effect(kind)) * w.FAR_TILE // 100
+        self.placings[kind] = max(worth, 0)
+        return self.placings[kind]
+
+    def numbers_on(self, spaces: int) -> int:
+        """How many die numbers these spaces show."""
+        seen = 0
+        while spaces:
+            low = spaces & -spaces
+            seen |= 1 << self.board.number[low.bit_length() - 1]
+            spaces ^= low
+        return seen.bit_count()
+
+    def reserve(self, space: int) -> None:
+        """Keep a space for a stored tile."""
+        self.reserved |= 1 << space
+        self.placings = [UNKNOWN] * KINDS
+
+    def kept(self, kind: int) -> int:
+        """What a tile in storage is worth."""
+        return self.placing(kind) * w.KEPT[min(self.turns, len(w.KEPT) - 1)] // 100
+
+    # Tiles.
+
+    def effect(self, kind: int) -> int:
+        """What the effect of a placed tile adds."""
+        if kind == SHIP_TILE:
+            return w.SAIL + self.load_gain()
+        if kind == CASTLE_TILE:
+            return w.EXTRA_ACTION
+        if kind == MINE_TILE:
+            return self.mine_worth()
+        colour = COLOUR[kind]
+        if colour == MONASTERY:
+            return self.monastery_worth(kind - MONASTERY_0)
+        if colour == ANIMAL:
+            return self.new_species(kind)
+        return self.building_effect(kind) + (400 if self.held >> 15 + kind & 1 else 0)
+
+    def building_effect(self, kind: int) -> int:
+        if kind == WAREHOUSE:
+            return self.best_sale()
+        if kind == WATCHTOWER:
+            return 400
+        if kind == WORKSHOP:
+            return w.WORKSHOP
+        if kind == CHURCH:
+            return w.CHURCH
+        if kind == MARKET:
+            return w.MARKET
+        if kind == BOARDING_HOUSE:
+            return self.worker_worth(self.s.workers[self.seat] + BOARDING_HOUSE_WORKERS) - self.worker_worth(
+                self.s.workers[self.seat]
+            )
+        if kind == BANK:
+            return self.silver_worth(self.s.silver[self.seat] + BANK_SILVER) - self.silver_worth(
+                self.s.silver[self.seat]
+            )
+        return w.CITY_HALL
+
+    def new_species(self, kind: int) -> int:
+        """Monastery 24 counts a species once."""
+        if not self.held >> 24 & 1:
+            return 0
+        first = self.seat * SPACES
+        for space in range(first, first + SPACES):
+            other = self.s.tiles[space]
+            if COLOUR[other] == ANIMAL and species_of(other) == species_of(kind):
+                return 0
+        return 400
+
+    def mine_worth(self) -> int:
+        each = 100 + w.SILVER[2] * min(self.turns, w.RESOURCE_TURNS) // w.RESOURCE_TURNS
+        if self.held >> 2 & 1:
+            each += self.worker
+        return each * self.pays
+
+    def monastery_worth(self, n: int) -> int:
+        """What a monastery in the duchy is still worth, points at the end included."""
+        worth = w.PER_TURN[n] * self.turns
+        if n == 2:
+            mines = self.s.tiles[self.seat * SPACES : (self.seat + 1) * SPACES].count(MINE_TILE)
+            return self.worker * self.pays * mines + worth
+        if n >= 15:
+            worth += 100 * monastery_points(self.s, self.seat, n)
+        return worth

@@ -1,0 +1,93 @@
+"""Resources: what silver, workers and goods are worth to one seat in one position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.burgundy.evaluation import weights as w
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import DEPOTS, GOODS, GOODS_SPACES, Tables
+from castellany.games.burgundy.verbs.sell import sale_silver, sale_workers
+from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
+
+UNKNOWN: Final = -(1 << 30)
+"""Not worked out yet."""
+
+
+class Resources:
+    """The turns are those that begin after now."""
+
+    def __init__(self, t: Tables, s: BurgundyState, seat: int, turns: int) -> None:
+        self.t = t
+        self.s = s
+        self.seat = seat
+        self.turns = turns
+        self.held = s.held[seat]
+        self.worker = self.worker_worth(s.workers[seat] + 1) - self.worker_worth(s.workers[seat])
+        """One worker more."""
+        self.silver = self.silver_worth(s.silver[seat] + 1) - self.silver_worth(s.silver[seat])
+        """One silver more."""
+        self.cargo = UNKNOWN
+
+    def silver_worth(self, silver: int) -> int:
+        extra = 0
+        for i in range(min(silver, len(w.SILVER))):
+            extra += w.SILVER[i]
+        return 100 * silver + extra * min(self.turns, w.RESOURCE_TURNS) // w.RESOURCE_TURNS
+
+    def worker_worth(self, workers: int) -> int:
+        extra = 0
+        for i in range(min(workers, len(w.WORKER))):
+            extra += w.WORKER[i]
+        return 50 * workers + extra * min(self.turns, w.RESOURCE_TURNS) // w.RESOURCE_TURNS
+
+    def stack_worth(self, count: int) -> int:
+        """A stack of unsold goods."""
+        chance = min(w.SALE_CHANCE * self.turns, w.MOST_SALE_CHANCE)
+        return 100 * count + (count * (self.t.players - 1) * 100 + 60) * chance // 100 if count else 0
+
+    def sale_gain(self, colour: int) -> int:
+        """What selling a stack now would add."""
+        count = self.s.goods[self.seat * GOODS + colour]
+        if count == 0:
+            return 0
+        gain = 100 * count * self.t.players
+        gain += self.silver * sale_silver(self.s, self.seat) + self.worker * sale_workers(self.s, self.seat)
+        if self.held >> 25 & 1:
+            gain += 100 * count
+        if self.held >> 15 & 1 and not self.s.sold[self.seat * GOODS + colour]:
+            gain += 200
+        return gain - self.stack_worth(count)
+
+    def best_sale(self) -> int:
+        best = 0
+        for colour in range(GOODS):
+            best = max(best, self.sale_gain(colour))
+        return best
+
+    def workers_gain(self) -> int:
+        """What the action of taking workers would add."""
+        return self.worker * workers_taken(self.s, self.seat) + self.silver * silver_taken(self.s, self.seat)
+
+    def load_gain(self) -> int:
+        """The best that a ship would load now."""
+        if self.cargo == UNKNOWN:
+            self.cargo = 0
+            for depot in range(DEPOTS):
+                self.cargo = max(self.cargo, self.depot_goods(depot))
+        return self.cargo
+
+    def depot_goods(self, depot: int) -> int:
+        s = self.s
+        spaces = GOODS_SPACES
+        worth = 0
+        fresh = 0
+        for colour in range(GOODS):
+            have = s.goods[self.seat * GOODS + colour]
+            come = s.depot_goods[depot * GOODS + colour]
+            if have:
+                spaces -= 1
+                worth += self.stack_worth(have + come) - self.stack_worth(have)
+            elif come:
+                fresh += self.stack_worth(come)
+        return worth + (fresh if spaces else 0)

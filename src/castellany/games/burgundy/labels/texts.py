@@ -1,0 +1,25 @@
+"""The texts of the game, as the rest of the program asks for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.labels import LabelledTexts, Labels
+from castellany.games.burgundy.labels.events import BEGINNING, REPEATING, event_phrase
+from castellany.games.burgundy.labels.moves import MOVES
+from castellany.games.burgundy.labels.names import PACKAGES, reconstructed
+from castellany.games.burgundy.labels.previews import preview
+from castellany.games.burgundy.labels.prompts import QUESTIONS
+from castellany.games.burgundy.labels.refused import EXTRAS, NAMES, SORTS
+
+LABELS: Final = Labels(MOVES, QUESTIONS, SORTS, NAMES, EXTRAS)
+
+TEXTS: Final = LabelledTexts(
+    PACKAGES,
+    (LABELS,),
+    event=lambda rules, event: event_phrase(event),
+    beginning=BEGINNING,
+    repeats=lambda event: event.kind in REPEATING,
+    preview=preview,
+    reconstructed=reconstructed,
+)
