@@ -27,7 +27,6 @@ async def two_people(windows: Windows, server: PageServer, **terms: Any) -> Asyn
     """Ann and Ben, who have just begun; Ben's line to the server is a cable."""
     async with Cable(server.url) as cable, company(windows, server.url) as come:
         ann, ben = await come("Ann"), await come("Ben", url=cable.url, fresh=True)
-        ben.watch.allow(TROUBLE)
         yield await of_two(ann, ben, **terms), cable
 
 
@@ -128,6 +127,7 @@ async def cut(asked: Table, other: Table, cable: Cable) -> bool:
     """Ben's line breaks while Ann plays; he is told, comes back by himself and has missed nothing."""
     if asked.person.name != "Ann" or len(asked.moves) < 2 or asked.told["scene"].get("preparing"):
         return False
+    other.person.watch.allow(TROUBLE)
     await cable.pull_out()
     await expect(other.connection).to_have_attribute("data-connection", "lost")
     await asked.play_from_list(asked.moves[0])
