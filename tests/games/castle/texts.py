@@ -110,8 +110,10 @@ COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [
     ),
     (
         "event-meadow",
-        {"name": "Anna", "points": 12, "source": "source-meadows", "square": "i3", "shrines": 4, "each": 3}
-        | {"doubled": "nothing"},
+        {
+            **{"name": "Anna", "source": "source-meadows", "square": "i3", "doubled": "nothing"},
+            **{"points": 12, "shrines": 4, "each": 3},
+        },
         (
             "Anna scores 12 points (Courts, i3: 4 markets × 3).",
             "Anna zdobywa 12 punktów (Łąki, pole i3: 4 kapliczki × 3).",
