@@ -111,8 +111,13 @@ COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [
     (
         "event-meadow",
         {
-            **{"name": "Anna", "source": "source-meadows", "square": "i3", "doubled": "nothing"},
-            **{"points": 12, "shrines": 4, "each": 3},
+            "name": "Anna",
+            "source": "source-meadows",
+            "square": "i3",
+            "doubled": "nothing",
+            "points": 12,
+            "shrines": 4,
+            "each": 3,
         },
         (
             "Anna scores 12 points (Courts, i3: 4 markets × 3).",
