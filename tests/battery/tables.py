@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
@@ -32,7 +32,7 @@ class Table:
     game: Game
     edition: str
     players: int
-    discrepancies: Callable[[Any], list[str]]
+    discrepancies: Callable[[Any], Sequence[object]]
     modules: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
 

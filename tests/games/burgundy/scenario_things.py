@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.games.burgundy.scenario_table import KIND_OF
 from tests.games.scenario_things import Key, Question, reader, seats
 from tests.games.scenario_words import Value
 
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.kinds import COLOUR, COLOUR_NAMES, NAMES, NOTHING
+from castellany.games.burgundy.position import KIND_OF
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.burgundy.state import BurgundyState
