@@ -28,6 +28,9 @@ INTERPRETED: Final = frozenset(
         "picture",
         "picture_of.py",
         "scene",
+        "show",
+        "show.py",
+        "shown.py",
     }
 )
 """Names of files and folders that stay interpreted wherever they lie in a hot room."""

@@ -9,23 +9,33 @@ from tests.games.scenario_words import ScenarioError, known
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.boards import CENTRE, SPACES
 from castellany.games.burgundy.components import PHASE_LETTERS
-from castellany.games.burgundy.kinds import CASTLE_TILE, COLOUR, COLOUR_NAMES, KINDS, NAMES, NOTHING
+from castellany.games.burgundy.kinds import CASTLE_TILE, COLOUR_NAMES, EVERY_COLOUR, NOTHING
 from castellany.games.burgundy.placing import cover
 from castellany.games.burgundy.program import FINISH_EFFECT, PHASE_EFFECT, PHASE_END_EFFECT, ROUND_EFFECT, TURN
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.scoring import AREA, SOURCE_NAMES, SOURCES
+from castellany.games.burgundy.scoring import AREA
 from castellany.games.burgundy.state import BurgundyState, new_state
 from castellany.games.burgundy.tables import DEPOTS, FIRST_BLACK_SLOT, GOODS, GOODS_SPACES, PHASES, ROUNDS, STORAGE
-
-KIND_OF: Final = {NAMES[kind]: kind for kind in range(1, KINDS)}
 
 STARTS: Final = ("new", "phase", "round", "turn", "phase-end", "finish")
 """`new` is a new game with its set-up; the others begin before the thing that they name."""
 
 TABLE_KEYS: Final = (
-    *("title", "proves", "edition", "players", "boards", "castle", "castles", "phase", "round", "turn", "others"),
+    *(
+        "title",
+        "proves",
+        "edition",
+        "modules",
+        "players",
+        "boards",
+        "castle",
+        "castles",
+        "phase",
+        "round",
+        "turn",
+        "others",
+    ),
     *("options", "start", "order", "white", "round-goods", "seat", "depots", "goods", "bonus"),
 )
 SEAT_KEYS: Final = (
@@ -42,7 +52,7 @@ def lay(data: dict[str, Any], edition: str) -> tuple[BurgundyRules, BurgundyStat
     options = {key: str(value) for key, value in data.get("options", {}).items()}
     if "boards" in data or start != "new":
         options["boards"] = str(data.get("boards", "1"))
-    rules = BURGUNDY.rules(Setup("burgundy", edition, data.get("players", 2), (), options))
+    rules = BURGUNDY.rules(Setup("burgundy", edition, data.get("players", 2), tuple(data.get("modules", ())), options))
     return rules, rules.begin() if start == "new" else Table(rules, data, start).s
 
 
@@ -51,8 +61,9 @@ class Table:
 
     def __init__(self, rules: BurgundyRules, data: dict[str, Any], start: str) -> None:
         self.t = rules.tables
+        self.kinds = rules.tables.kinds
         self.data = data
-        self.s = s = new_state(rules.players)
+        self.s = s = new_state(rules.tables)
         s.silver = [0] * s.players
         s.board = self.t.fixed_boards[:]
         if not s.board:
@@ -82,11 +93,11 @@ class Table:
             raise ScenarioError(f"there is no seat {number}")
         return seat
 
-    def tile(self, name: str, supplies: tuple[bytearray, ...]) -> int:
+    def tile(self, name: str, supplies: tuple[list[int], ...]) -> int:
         """Take a tile of this name out of the first supply that has one."""
-        if name not in KIND_OF:
+        if name not in self.kinds.number:
             raise ScenarioError(f"{name} is no tile")
-        kind = KIND_OF[name]
+        kind = self.kinds.number[name]
         for supply in supplies:
             if supply[kind]:
                 supply[kind] -= 1
@@ -121,28 +132,31 @@ class Table:
             raise ScenarioError(f"there is no depot {depot + 1}")
         in_use = [slot for slot in self.t.slots if slot >> 2 == depot]
         for slot in in_use:
-            if self.t.colour_at(slot, self.s.phase) == COLOUR[kind] and self.s.depots[slot] == NOTHING:
+            if self.t.colour_at(slot, self.s.phase) == self.kinds.colour[kind] and self.s.depots[slot] == NOTHING:
                 return slot
         spaces = ", ".join(COLOUR_NAMES[self.t.colour_at(slot, self.s.phase)] for slot in in_use)
-        raise ScenarioError(f"depot {depot + 1} has no space left for {NAMES[kind]}; its spaces are: {spaces}")
+        raise ScenarioError(
+            f"depot {depot + 1} has no space left for {self.kinds.names[kind]}; its spaces are: {spaces}"
+        )
 
     def castle(self, seat: int) -> None:
         """The starting castle: `castle` of the seat, `castles` or `castle` of the table, else the centre."""
         data = self.data
-        space = data["castles"][seat] - 1 if "castles" in data else data.get("castle", CENTRE + 1) - 1
+        centre = self.t.boards[self.s.board[seat]].layout.centre
+        space = data["castles"][seat] - 1 if "castles" in data else data.get("castle", centre + 1) - 1
         space = data.get("seat", {}).get(str(seat + 1), {}).get("castle", space + 1) - 1
-        self.cover(seat, space, self.tile(NAMES[CASTLE_TILE], (self.s.bag,)))
+        self.cover(seat, space, self.tile(self.kinds.names[CASTLE_TILE], (self.s.bag,)))
 
     def cover(self, seat: int, space: int, kind: int) -> None:
         board = self.t.boards[self.s.board[seat]]
-        if not 0 <= space < SPACES:
+        if not 0 <= space < board.spaces:
             raise ScenarioError(f"there is no space {space + 1}")
-        if self.s.tiles[seat * SPACES + space]:
+        if self.s.tiles[seat * self.s.spaces + space]:
             raise ScenarioError(f"space {space + 1} of seat {seat + 1} is covered twice")
-        if board.colour[space] != COLOUR[kind]:
+        if self.kinds.colour[kind] not in (board.colour[space], EVERY_COLOUR):
             colour = COLOUR_NAMES[board.colour[space]]
             raise ScenarioError(
-                f"{NAMES[kind]} cannot lie on space {space + 1} of board {board.name}, a {colour} space"
+                f"{self.kinds.names[kind]} cannot lie on space {space + 1} of board {board.name}, a {colour} space"
             )
         cover(self.s, self.t, seat, space, kind)
 
@@ -168,10 +182,10 @@ class Table:
         s.workers[seat] = entry.get("workers", 0)
         s.track[seat] = entry.get("track", 0)
         # Plain points are written down as area points: every point has a source.
-        s.lines[seat * SOURCES + AREA] = entry.get("points", 0)
+        s.lines[AREA * s.players + seat] = entry.get("points", 0)
         for name, points in entry.get("lines", {}).items():
-            s.lines[seat * SOURCES + SOURCE_NAMES.index(name)] += points
-        s.points[seat] = sum(s.lines[seat * SOURCES : (seat + 1) * SOURCES])
+            s.lines[self.t.sources.index(name) * s.players + seat] += points
+        s.points[seat] = sum(s.lines[seat :: s.players])
 
     def order(self) -> None:
         """The given order, else by the track and, on one space, by seat."""

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from fluent.syntax import ast
 from tests.core.fluent_texts import messages, variables
+from tests.games.burgundy.box import KINDS, NAMES
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.events import Event, Log
@@ -16,17 +17,8 @@ from castellany.core.program import ASK, ASK_TOGETHER
 from castellany.core.reasons import CORE_REFUSALS, NOT_YOUR_TURN, reason
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.events import BONUS_TAKEN, EVENT_KEYS, PHASE_BEGAN, PLACED, ROUND_BEGAN, TAKEN
-from castellany.games.burgundy.kinds import (
-    BANK,
-    CASTLE_TILE,
-    CHURCH,
-    COLOUR_NAMES,
-    KINDS,
-    MONASTERY_0,
-    NAMES,
-    SHIP_TILE,
-)
+from castellany.games.burgundy.events import BASE_EVENTS, BONUS_TAKEN, PHASE_BEGAN, PLACED, ROUND_BEGAN, TAKEN
+from castellany.games.burgundy.kinds import BANK, CASTLE_TILE, CHURCH, COLOUR_NAMES, MONASTERY_0, SHIP_TILE
 from castellany.games.burgundy.labels import (
     PACKAGES,
     about,
@@ -50,7 +42,7 @@ from castellany.games.burgundy.refusals import (
     WRONG_COLOUR,
 )
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.scoring import SOURCE_NAMES
+from castellany.games.burgundy.scoring import BASE_SOURCES
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS
 from castellany.games.burgundy.words import COLLECT, END, LOAD, PASS, SELL, SIDE, TAKE, WORKERS
@@ -75,12 +67,12 @@ FAMILIES = {
     "goods": {str(n) for n in range(1, 7)},
     "depot": {"1", "2", "3", "4", "5", "6", "black"},
     "option": {"boards", "boards-random", *CHOICES} | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key]},
-    "source": set(SOURCE_NAMES),
+    "source": set(BASE_SOURCES),
     "decided": {"by-points", "by-fewest-empty", "by-most-empty", "by-track-ahead", "by-track-behind"},
     "refusal": {refusal.key for refusal in REFUSALS},
     "prompt": ASKING | {"waiting", "chance", "over"},
     "move": WORDS,
-    "event": set(EVENT_KEYS),
+    "event": set(BASE_EVENTS),
     "picture": {*LABELS, "title", "subtitle", "board"},
 }
 
@@ -92,7 +84,7 @@ VALUES: dict[str, list[str | int]] = {
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(FAMILIES["depot"])],
     "good": [f"goods-{n}" for n in range(1, 7)],
-    "source": [f"source-{name}" for name in SOURCE_NAMES],
+    "source": [f"source-{name}" for name in BASE_SOURCES],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],
@@ -237,7 +229,7 @@ def test_every_tile_says_what_it_does_in_its_edition(rules: BurgundyRules) -> No
 
 def test_events_are_told_with_names() -> None:
     def told(kind: int, seat: int, a: int, b: int) -> str | None:
-        phrase = event_phrase(Event(kind, seat, a, b, 0))
+        phrase = event_phrase(BURGUNDY.rules(Setup("burgundy", "special", 2)), Event(kind, seat, a, b, 0))
         return None if phrase is None else CATALOGUES["en"].say(phrase, NAMES_OF_SEATS)
 
     assert told(PLACED, 1, BANK, 16) == "Ben places a bank on space 17."
@@ -245,7 +237,7 @@ def test_events_are_told_with_names() -> None:
     assert told(BONUS_TAKEN, 2, 5, 1) == "Carla takes the small bonus tile for mines."
     assert told(PHASE_BEGAN, -1, 1, 0) == "Phase B begins."
     assert told(ROUND_BEGAN, -1, 2, 0) == "Round 3 begins."
-    assert told(len(EVENT_KEYS), 0, 0, 0) is None
+    assert told(len(BASE_EVENTS), 0, 0, 0) is None
 
 
 def test_a_question_says_what_grants_it() -> None:
@@ -292,7 +284,7 @@ def test_whole_games_can_be_told_and_labels_come_true(edition: str, players: int
             assert (s.workers[seat], s.silver[seat], s.points[seat]) == promised
             told.add(rules.write(m).split(" ")[0])
         for event in log.events:
-            told_as = event_phrase(event)
+            told_as = event_phrase(rules, event)
             assert told_as is not None
             assert catalogue.say(told_as, NAMES_OF_SEATS)
     assert told == {"take", "sell", "workers", "collect"}

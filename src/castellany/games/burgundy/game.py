@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from castellany.core.builder import chosen_modules
 from castellany.core.choices import Choices
 from castellany.core.game import Game
 from castellany.core.rules import Rules
-from castellany.core.setup import Setup, SetupError
+from castellany.core.setup import Setup
 from castellany.games.burgundy.assembly import assemble
+from castellany.games.burgundy.builder import BurgundyModule
 from castellany.games.burgundy.labels import BurgundyTexts
 from castellany.games.burgundy.options import EDITIONS, PLAYERS, choices, tables_for
 from castellany.games.burgundy.rules import BurgundyRules
@@ -17,20 +19,19 @@ from castellany.games.burgundy.scene.table import Scene
 
 
 class Burgundy(Game):
-    def __init__(self) -> None:
-        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, BurgundyTexts(), Scene, Pieces)
+    """The game with the modules that a table may choose, in their declared order."""
+
+    def __init__(self, modules: list[BurgundyModule]) -> None:
+        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, BurgundyTexts(modules), Scene, Pieces)
+        self.modules = modules
 
     def rules(self, setup: Setup) -> BurgundyRules:
-        if setup.modules:
-            raise SetupError("setup-no-modules", module=setup.modules[0])
-        return assemble(setup, tables_for(setup))
+        modules = chosen_modules(self.modules, setup.modules)
+        return assemble(setup, tables_for(setup, modules), modules)
 
     def components(self, rules: Rules[Any]) -> dict[str, object]:
         assert isinstance(rules, BurgundyRules)
         return pieces(rules)
 
     def choices(self, edition: str) -> Choices:
-        return choices(edition)
-
-
-BURGUNDY: Final = Burgundy()
+        return choices(edition, self.modules)

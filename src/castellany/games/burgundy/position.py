@@ -7,11 +7,10 @@ from typing import Final
 from castellany.core.pending import check_answers, read_pending, write_pending
 from castellany.core.position import Line, PositionError, lines_of
 from castellany.core.rules import Rules
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.census import discrepancies
-from castellany.games.burgundy.kinds import COLOUR, COLOURS, KINDS, NAMES, NOTHING
+from castellany.games.burgundy.kinds import COLOURS, EVERY_COLOUR, NOTHING
 from castellany.games.burgundy.placing import cover
-from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.burgundy.points import RulePoints
 from castellany.games.burgundy.soundness import unsound
 from castellany.games.burgundy.state import BurgundyState, new_state
 from castellany.games.burgundy.tables import (
@@ -26,13 +25,13 @@ from castellany.games.burgundy.tables import (
     Tables,
 )
 
-KIND_OF: Final = {NAMES[kind]: kind for kind in range(KINDS)}
 MOST: Final = 9999
 MOST_TILES: Final = 40
 """Of one kind."""
 
 
-def write_position(rules: Rules[BurgundyState], s: BurgundyState) -> str:
+def write_position(rules: Rules[BurgundyState], t: Tables, p: RulePoints, s: BurgundyState) -> str:
+    names = t.kinds.names
     out = [
         f"phase: {s.phase + 1}",
         f"round: {s.round + 1}",
@@ -51,19 +50,21 @@ def write_position(rules: Rules[BurgundyState], s: BurgundyState) -> str:
     ]
     for seat in range(s.players):
         n = seat + 1
-        duchy = [(space, s.tiles[seat * SPACES + space]) for space in range(SPACES)]
-        out.append(f"duchy {n}: " + " ".join(f"{space + 1}={NAMES[kind]}" for space, kind in duchy if kind))
-        out.append(f"storage {n}: " + " ".join(NAMES[k] for k in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if k))
+        duchy = [(space, s.tiles[seat * s.spaces + space]) for space in range(s.spaces)]
+        out.append(f"duchy {n}: " + " ".join(f"{space + 1}={names[kind]}" for space, kind in duchy if kind))
+        out.append(f"storage {n}: " + " ".join(names[k] for k in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if k))
         out.append(row(f"goods {n}", list(s.goods[seat * GOODS : (seat + 1) * GOODS])))
         out.append(row(f"sold {n}", list(s.sold[seat * GOODS : (seat + 1) * GOODS])))
-        lines = s.lines[seat * SOURCES : (seat + 1) * SOURCES]
-        out.append(f"points {n}: " + " ".join(f"{SOURCE_NAMES[i]}={lines[i]}" for i in range(SOURCES) if lines[i]))
+        lines = [(name, s.lines[i * s.players + seat]) for i, name in enumerate(t.sources)]
+        out.append(f"points {n}: " + " ".join(f"{name}={points}" for name, points in lines if points))
     for depot in range(DEPOTS):
-        out.append(f"depot {depot + 1}: " + " ".join(slot_word(s, depot * 4 + i) for i in range(4)))
+        out.append(f"depot {depot + 1}: " + " ".join(slot_word(s, t, depot * 4 + i) for i in range(4)))
         out.append(row(f"depot-goods {depot + 1}", list(s.depot_goods[depot * GOODS : (depot + 1) * GOODS])))
-    out.append("depot black: " + " ".join(slot_word(s, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS)))
+    out.append("depot black: " + " ".join(slot_word(s, t, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS)))
     for name, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
-        out.append(f"{name}: " + " ".join(f"{NAMES[kind]}={supply[kind]}" for kind in range(KINDS) if supply[kind]))
+        out.append(f"{name}: " + " ".join(f"{names[kind]}={supply[kind]}" for kind in t.all_kinds if supply[kind]))
+    for part in p.parts:
+        out.extend(part.write(s))
     out.extend(write_pending(rules, s))
     return "\n".join(line.rstrip() for line in out) + "\n"
 
@@ -72,15 +73,15 @@ def row(key: str, values: list[int]) -> str:
     return f"{key}: " + " ".join(str(value) for value in values)
 
 
-def slot_word(s: BurgundyState, slot: int) -> str:
-    return NAMES[s.depots[slot]] if s.depots[slot] else "-"
+def slot_word(s: BurgundyState, t: Tables, slot: int) -> str:
+    return t.kinds.names[s.depots[slot]] if s.depots[slot] else "-"
 
 
-def read_position(rules: Rules[BurgundyState], t: Tables, text: str) -> BurgundyState:
+def read_position(rules: Rules[BurgundyState], t: Tables, p: RulePoints, text: str) -> BurgundyState:
     """PositionError, with the line, if the text is no position of these rules."""
     given = {line.key: line for line in lines_of(text)}
-    s = new_state(rules.players)
-    wanted = [line.key for line in lines_of(write_position(rules, s))]
+    s = new_state(t)
+    wanted = [line.key for line in lines_of(write_position(rules, t, p, s))]
     for key in wanted:
         if key not in given:
             raise PositionError(0, f"the line {key} is missing")
@@ -91,19 +92,21 @@ def read_position(rules: Rules[BurgundyState], t: Tables, text: str) -> Burgundy
     for seat in range(s.players):
         read_seat(s, t, seat, given)
     for depot in range(DEPOTS):
-        read_slots(s, given[f"depot {depot + 1}"], depot * 4, 4)
-        s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = bytes(
-            given[f"depot-goods {depot + 1}"].numbers(GOODS, 0, GOODS_PER_COLOUR)
+        read_slots(s, t, given[f"depot {depot + 1}"], depot * 4, 4)
+        s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = given[f"depot-goods {depot + 1}"].numbers(
+            GOODS, 0, GOODS_PER_COLOUR
         )
-    read_slots(s, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
+    read_slots(s, t, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
     for key, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
-        supply[:] = bytes(KINDS)
+        supply[:] = [0] * t.kinds.count
         for name, count in given[key].pairs():
-            supply[kind_at(given[key], name)] = given[key].number_in(count, 0, MOST_TILES)
+            supply[kind_at(t, given[key], name)] = given[key].number_in(count, 0, MOST_TILES)
+    for part in p.parts:
+        part.read(s, given)
     read_pending(rules, s, given)
-    for wrong in discrepancies(s):
+    for wrong in discrepancies(s, t, p):
         raise PositionError(0, wrong)
-    fault = unsound(rules, s, t)
+    fault = unsound(rules, s, t, p)
     if fault:
         raise given["stack"].fail(fault)
     check_answers(rules, s, given["sealed"])
@@ -134,11 +137,12 @@ def read_seat(s: BurgundyState, t: Tables, seat: int, given: dict[str, Line]) ->
     n = seat + 1
     line = given[f"duchy {n}"]
     for space, name in line.pairs():
-        kind = kind_at(line, name)
+        kind = kind_at(t, line, name)
         if s.board[seat] < 0:
             raise line.fail("there is no board for this duchy")
-        place = line.number_in(space, 1, SPACES) - 1
-        if t.boards[s.board[seat]].colour[place] != COLOUR[kind]:
+        board = t.boards[s.board[seat]]
+        place = line.number_in(space, 1, board.spaces) - 1
+        if t.kinds.colour[kind] not in (board.colour[place], EVERY_COLOUR):
             raise line.fail(f"{name} has not the colour of space {space}")
         if s.filled[seat] >> place & 1:
             raise line.fail(f"space {space} is covered twice")
@@ -147,26 +151,26 @@ def read_seat(s: BurgundyState, t: Tables, seat: int, given: dict[str, Line]) ->
     if len(line.words) > STORAGE:
         raise line.fail(f"more than {STORAGE} stored tiles")
     for name in line.words:
-        s.store(seat, kind_at(line, name))
-    s.goods[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"goods {n}"].numbers(GOODS, 0, GOODS_PER_COLOUR))
-    s.sold[seat * GOODS : (seat + 1) * GOODS] = bytes(given[f"sold {n}"].numbers(GOODS, 0, GOODS_PER_COLOUR))
+        s.store(seat, kind_at(t, line, name))
+    s.goods[seat * GOODS : (seat + 1) * GOODS] = given[f"goods {n}"].numbers(GOODS, 0, GOODS_PER_COLOUR)
+    s.sold[seat * GOODS : (seat + 1) * GOODS] = given[f"sold {n}"].numbers(GOODS, 0, GOODS_PER_COLOUR)
     line = given[f"points {n}"]
     for name, points in line.pairs():
-        if name not in SOURCE_NAMES:
+        if name not in t.sources:
             raise line.fail(f"{name} is no source of points")
-        s.lines[seat * SOURCES + SOURCE_NAMES.index(name)] = line.number_in(points, 0, MOST)
-    s.points[seat] = sum(s.lines[seat * SOURCES : (seat + 1) * SOURCES])
+        s.lines[t.sources.index(name) * s.players + seat] = line.number_in(points, 0, MOST)
+    s.points[seat] = sum(s.lines[seat :: s.players])
 
 
-def read_slots(s: BurgundyState, line: Line, first: int, count: int) -> None:
+def read_slots(s: BurgundyState, t: Tables, line: Line, first: int, count: int) -> None:
     if len(line.words) != count:
         raise line.fail(f"{line.key} needs {count} values, not {len(line.words)}")
     for i, word in enumerate(line.words):
-        s.depots[first + i] = NOTHING if word == "-" else kind_at(line, word)
+        s.depots[first + i] = NOTHING if word == "-" else kind_at(t, line, word)
 
 
-def kind_at(line: Line, name: str) -> int:
-    kind = KIND_OF.get(name, NOTHING)
+def kind_at(t: Tables, line: Line, name: str) -> int:
+    kind = t.kinds.number.get(name, NOTHING)
     if kind == NOTHING:
         raise line.fail(f"{name} is no tile")
     return kind

@@ -7,7 +7,6 @@ from typing import Final
 
 from castellany.core.frames import NO_CELL, Frame
 from castellany.core.rules import Rules
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.effects import fetched_colours
 from castellany.games.burgundy.kinds import (
     BANK,
@@ -15,19 +14,15 @@ from castellany.games.burgundy.kinds import (
     CASTLE_TILE,
     CHURCH,
     CITY_HALL,
-    COLOUR,
     COLOURS,
-    KINDS,
-    KINDS_OF,
     MARKET,
     NOTHING,
     SHIP_TILE,
     WAREHOUSE,
     WORKSHOP,
-    black_supply,
-    coloured_supply,
 )
 from castellany.games.burgundy.opening import preparing
+from castellany.games.burgundy.points import RulePoints
 from castellany.games.burgundy.program import (
     CASTLE_ACTION,
     CASTLE_IN_TURN,
@@ -60,6 +55,7 @@ from castellany.games.burgundy.program import (
     WHITE_DIE,
 )
 from castellany.games.burgundy.state import NOBODY, BurgundyState
+from castellany.games.burgundy.supply import count
 from castellany.games.burgundy.tables import (
     DEPOTS,
     GOODS,
@@ -98,7 +94,7 @@ CAUSES: Final = {
 """The tiles that ask such a question."""
 
 
-def unsound(rules: Rules[BurgundyState], s: BurgundyState, t: Tables) -> str:
+def unsound(rules: Rules[BurgundyState], s: BurgundyState, t: Tables, p: RulePoints) -> str:
     """What is impossible about a position, or nothing."""
     if not SHAPE.fullmatch(" ".join(rules.program[f.step].name for f in s.stack)):
         return "these frames do not follow each other"
@@ -106,7 +102,10 @@ def unsound(rules: Rules[BurgundyState], s: BurgundyState, t: Tables) -> str:
         return "nothing here reports to a cell"
     if any(f.why not in CAUSES.get(f.step, (NOTHING,)) for f in s.stack):
         return "no such tile asks this"
-    return pending_fault(s, t) or opening_fault(s, t) or turn_fault(s) or piece_fault(s, t) or supply_fault(s, t)
+    fault = pending_fault(s, t) or opening_fault(s, t) or turn_fault(s, t) or piece_fault(s, t) or supply_fault(s, t)
+    for part in p.parts:
+        fault = fault or part.fault(s)
+    return fault
 
 
 def frames(s: BurgundyState, step: int) -> list[Frame]:
@@ -164,7 +163,7 @@ def opening_fault(s: BurgundyState, t: Tables) -> str:
             return f"seat {seat + 1} starts with {START_GOODS} goods"
         waiting = [f.arg >> seat & 1 for f in castles] + [f.seat == seat for f in frames(s, CASTLE_IN_TURN)]
         asked = len(frames(s, OPENING_EFFECT)) + sum(waiting)
-        if asked != (CASTLE_TILE not in s.tiles[seat * SPACES : (seat + 1) * SPACES]):
+        if asked != (CASTLE_TILE not in s.tiles[seat * s.spaces : (seat + 1) * s.spaces]):
             return f"seat {seat + 1} has one starting castle"
         if preparing(s) and s.filled[seat].bit_count() != 1 - asked:
             return f"the duchy of seat {seat + 1} is empty but for a castle"
@@ -178,7 +177,7 @@ def opening_fault(s: BurgundyState, t: Tables) -> str:
     return ""
 
 
-def turn_fault(s: BurgundyState) -> str:
+def turn_fault(s: BurgundyState, t: Tables) -> str:
     """One seat is active, the others wait in the order of the track."""
     turns = [f.seat for f in frames(s, TURN)]
     if not turns:
@@ -200,7 +199,7 @@ def turn_fault(s: BurgundyState) -> str:
             return "there is nothing to sell"
         elif f.step == FETCHING and f.arg != fetched_colours(f.why):
             return "this building fetches other colours"
-        elif f.step == DISCARDING and (not 0 < f.arg < KINDS or s.stored(active) < STORAGE):
+        elif f.step == DISCARDING and (not 0 < f.arg < t.kinds.count or s.stored(active) < STORAGE):
             return "a tile is discarded from full storage for another"
         elif f.step == LOADING and not any(loadable(s, active, depot) for depot in range(DEPOTS)):
             return "there are no goods to load"
@@ -237,8 +236,8 @@ def piece_fault(s: BurgundyState, t: Tables) -> str:
         large, small = s.bonus[2 * colour], s.bonus[2 * colour + 1]
         if small != NOBODY and large in (NOBODY, small):
             return "two seats take the bonus tiles of a colour, the large one first"
-    coloured, black = coloured_supply(), black_supply()
-    if any(s.bag[kind] > coloured[kind] or s.black[kind] > black[kind] for kind in range(KINDS)):
+    coloured, black = t.kinds.coloured, t.kinds.black
+    if any(s.bag[kind] > coloured[kind] or s.black[kind] > black[kind] for kind in t.all_kinds):
         return "a supply holds tiles with other backs"
     places = [*t.slots, *t.black_slots]
     filled = places[: to_fill(s, t)]
@@ -248,7 +247,7 @@ def piece_fault(s: BurgundyState, t: Tables) -> str:
             continue
         if slot not in filled:
             return "a tile lies on a space that is not in use"
-        if not black[kind] if slot in t.black_slots else COLOUR[kind] != t.colour_at(slot, s.phase):
+        if not black[kind] if slot in t.black_slots else t.kinds.colour[kind] != t.colour_at(slot, s.phase):
             return "a tile lies on a space of another colour"
     return ""
 
@@ -267,6 +266,6 @@ def supply_fault(s: BurgundyState, t: Tables) -> str:
     for i in arguments(s, FILLING):
         if i >= len(t.slots):
             return "" if any(s.black) else "there is no black tile left"
-        first, after = KINDS_OF[t.colour_at(t.slots[i], s.phase)]
-        return "" if any(s.bag[first:after]) else "there is no tile of this colour left"
+        kinds = t.kinds.of_colour[t.colour_at(t.slots[i], s.phase)]
+        return "" if count(s.bag, kinds) else "there is no tile of this colour left"
     return ""

@@ -62,6 +62,7 @@ export interface Scene {
   bonus: Record<string, number[]>;
   supply: number[];
   black_supply: number;
+  modules: Record<string, Record<string, unknown>>;
   estates: Estate[];
 }
 
@@ -82,4 +83,5 @@ export interface Components {
   area_points: number[];
   bonus_points: number[];
   provenance: Record<string, string>;
+  modules: Record<string, Record<string, unknown>>;
 }

@@ -10,11 +10,10 @@ from castellany.core.moves import unpack
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy import words
 from castellany.games.burgundy.dice import price
-from castellany.games.burgundy.kinds import COLOUR
 from castellany.games.burgundy.labels.names import Arguments, board_name, depot_key, good_key, kind_key
 from castellany.games.burgundy.labels.prompts import collected
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.burgundy.tables import BLACK, GOODS, PRICE
 from castellany.games.burgundy.verbs.load import free_spaces
 from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
@@ -36,9 +35,11 @@ class Asked:
     """A move with the position and the question that it answers."""
 
     def __init__(self, rules: BurgundyRules, s: BurgundyState, f: Frame, a: int, b: int, c: int) -> None:
+        self.rules = rules
         self.tables = rules.tables
         self.s = s
         self.f = f
+        self.estate = s.estate_of[f.seat] if f.seat >= 0 else NOBODY
         self.a = a
         self.b = b
         self.c = c
@@ -47,10 +48,10 @@ class Asked:
         """The die and the workers that turn it into the number; the monastery may shift it for nothing."""
         if die == 0:
             return {"die": 0, "workers": 0, **self.granted()}
-        return {"die": die, "workers": price(self.s, self.f.seat, die, number, self.s.holds(self.f.seat, monastery))}
+        return {"die": die, "workers": price(self.s, self.estate, die, number, self.s.holds(self.estate, monastery))}
 
     def tile_from(self) -> Arguments:
-        return {"tile": kind_key(self.a), "depot": depot_key(self.b)}
+        return {"tile": kind_key(self.rules, self.a), "depot": depot_key(self.b)}
 
     def player(self) -> Arguments:
         """The player for whom chance draws."""
@@ -58,12 +59,12 @@ class Asked:
 
     def granted(self) -> Arguments:
         """The tile that granted the move."""
-        return {"by": kind_key(self.f.why)} if self.f.why else {}
+        return {"by": kind_key(self.rules, self.f.why)} if self.f.why else {}
 
     def cargo(self, depot: int) -> Arguments:
         """A depot and what of its goods would be loaded; `room` tells whether all find room, some or none."""
         lying = self.s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
-        own = self.s.goods[self.f.seat * GOODS : (self.f.seat + 1) * GOODS]
+        own = self.s.goods[self.estate * GOODS : (self.estate + 1) * GOODS]
         spaces = free_spaces(self.s, self.f.seat)
         colours = [colour for colour in range(GOODS) if lying[colour]]
         taken = [colour for colour in colours if own[colour] or spaces]
@@ -78,19 +79,20 @@ def take(q: Asked) -> Arguments:
 
 
 def place(q: Asked) -> Arguments:
-    number = q.tables.boards[q.s.board[q.f.seat]].number[q.b]
-    return {"tile": kind_key(q.a), "space": q.b + 1, **q.die(q.c, number, SHIFTING_MONASTERY[COLOUR[q.a]])}
+    monastery = SHIFTING_MONASTERY[q.tables.kinds.colour[q.a]]
+    number = q.tables.boards[q.s.board[q.estate]].number[q.b]
+    return {"tile": kind_key(q.rules, q.a), "space": q.b + 1, **q.die(q.c, number, monastery)}
 
 
 def sell(q: Asked) -> Arguments:
-    count = q.s.goods[q.f.seat * GOODS + q.a]
+    count = q.s.goods[q.estate * GOODS + q.a]
     return {"good": good_key(q.a), "count": count, "points": count * q.tables.players, **q.die(q.b, q.a + 1)}
 
 
 def take_workers(q: Asked) -> Arguments:
     return {
-        "gained": workers_taken(q.s, q.f.seat),
-        "silver": silver_taken(q.s, q.f.seat),
+        "gained": workers_taken(q.s, q.estate),
+        "silver": silver_taken(q.s, q.estate),
         **q.die(q.a, q.a),
     }
 
@@ -109,7 +111,7 @@ def end(q: Asked) -> Arguments:
 
 
 def discard(q: Asked) -> Arguments:
-    return {"tile": kind_key(q.a)}
+    return {"tile": kind_key(q.rules, q.a)}
 
 
 def load(q: Asked) -> Arguments:
@@ -151,7 +153,7 @@ def white(q: Asked) -> Arguments:
 def draw(q: Asked) -> Arguments:
     slots = q.tables.slots
     depot = slots[q.f.arg] >> 2 if q.f.arg < len(slots) else BLACK
-    return {"tile": kind_key(q.a), "depot": depot_key(depot)}
+    return {"tile": kind_key(q.rules, q.a), "depot": depot_key(depot)}
 
 
 def round_good(q: Asked) -> Arguments:
@@ -163,8 +165,8 @@ def deal_good(q: Asked) -> Arguments:
 
 
 def deal(q: Asked) -> Arguments:
-    one, other = q.tables.pairs[q.a]
-    return {**q.player(), "board": "/".join(board_name(q.tables.boards[side].name) for side in (one, other))}
+    sides = dict.fromkeys(board_name(q.tables.boards[side].name) for side in q.tables.pairs[q.a])
+    return {**q.player(), "board": "/".join(sides)}
 
 
 def starter(q: Asked) -> Arguments:

@@ -7,9 +7,10 @@ from typing import Final
 
 from castellany.core.phrase import Argument, Phrase
 from castellany.games.burgundy.editions.edition import OPTIONAL, PURCHASE_WITH_WORKERS
-from castellany.games.burgundy.kinds import COLOUR_NAMES, MONASTERY_0, NAMES
+from castellany.games.burgundy.kinds import COLOUR_NAMES, MONASTERY_0
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import shown_in
 from castellany.games.burgundy.tables import BLACK
 
 PACKAGES: Final = ("castellany.core", "castellany.games.burgundy", "castellany.games")
@@ -18,8 +19,8 @@ PACKAGES: Final = ("castellany.core", "castellany.games.burgundy", "castellany.g
 Arguments = dict[str, Argument]
 
 
-def kind_key(kind: int) -> str:
-    return f"kind-{NAMES[kind]}"
+def kind_key(rules: BurgundyRules, kind: int) -> str:
+    return f"kind-{rules.tables.kinds.names[kind]}"
 
 
 def colour_key(colour: int) -> str:
@@ -51,7 +52,9 @@ def about(rules: BurgundyRules, kind: int) -> Phrase:
         MONASTERY_0 + 5: "-optional" if edition.neighbour_depot == OPTIONAL else "-compulsory",
         MONASTERY_0 + 6: "-purchase" if edition.sixth_monastery == PURCHASE_WITH_WORKERS else "-hire",
     }
-    return Phrase(f"about-{NAMES[kind]}{variants.get(kind, '')}")
+    word = rules.tables.kinds.names[kind]
+    variant = variants.get(kind) or "".join(shown.about(rules, word) for shown in shown_in(rules))
+    return Phrase(f"about-{word}{variant}")
 
 
 def reconstructed(rules: BurgundyRules) -> Phrase | None:

@@ -38,8 +38,8 @@ def preview(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Previe
 
 def area(rules: BurgundyRules, after: BurgundyState, seat: int, space: int) -> Phrase:
     """How far the area of a space is covered."""
-    spaces = rules.tables.boards[after.board[seat]].area[space]
-    size, covered = spaces.bit_count(), (spaces & after.filled[seat]).bit_count()
+    spaces = rules.tables.boards[after.board[after.estate_of[seat]]].area[space]
+    size, covered = spaces.bit_count(), (spaces & after.filled[after.estate_of[seat]]).bit_count()
     return Phrase("preview-area", {"size": size}) if covered == size else progress(covered, size)
 
 
@@ -52,16 +52,17 @@ def bonuses(s: BurgundyState, after: BurgundyState, seat: int) -> list[Phrase]:
     return [
         Phrase("preview-bonus", {"colour": colour_key(i // 2), "size": "small" if i % 2 else "large"})
         for i, holder in enumerate(after.bonus)
-        if holder == seat != s.bonus[i]
+        if holder == s.estate_of[seat] != s.bonus[i]
     ]
 
 
 def stock(s: BurgundyState, after: BurgundyState, seat: int) -> list[Stock]:
+    estate = s.estate_of[seat]
     changes = [
-        Stock("label-silver", after.silver[seat] - s.silver[seat]),
-        Stock("label-workers", after.workers[seat] - s.workers[seat]),
+        Stock("label-silver", after.silver[estate] - s.silver[estate]),
+        Stock("label-workers", after.workers[estate] - s.workers[estate]),
     ]
     for colour in range(GOODS):
-        i = seat * GOODS + colour
+        i = estate * GOODS + colour
         changes.append(Stock(good_key(colour), after.goods[i] - s.goods[i]))
     return [change for change in changes if change.change]

@@ -11,6 +11,7 @@ from castellany.games.burgundy.kinds import BANK, COLOURS
 from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, kind_key
 from castellany.games.burgundy.program import COLLECTING, DISCARDING, FETCHING, LOADING_ALSO, STOWING, TURN
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import shown_in
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.verbs.simple import BANK_SILVER, BOARDING_HOUSE_WORKERS
 from castellany.games.burgundy.words import PASS
@@ -29,13 +30,13 @@ def prompt(rules: BurgundyRules, s: BurgundyState, seat: int) -> Phrase:
     f = rules.frame_for(s, seat)
     step = rules.program[f.step]
     arguments: Arguments = {
-        "by": kind_key(f.why) if f.why else "none",
+        "by": kind_key(rules, f.why) if f.why else "none",
         "optional": "no" if rules.check(s, seat, pack(PASS)) else "yes",
     }
-    return Phrase(f"prompt-{step.name}", arguments | details(s, f))
+    return Phrase(f"prompt-{step.name}", arguments | details(rules, s, f))
 
 
-def details(s: BurgundyState, f: Frame) -> Arguments:
+def details(rules: BurgundyRules, s: BurgundyState, f: Frame) -> Arguments:
     """What the question speaks of, beyond what granted it."""
     if f.step == TURN:
         dice = [str(die) for die in s.dice[2 * f.seat : 2 * f.seat + 2] if die]
@@ -47,8 +48,13 @@ def details(s: BurgundyState, f: Frame) -> Arguments:
     if f.step == COLLECTING:
         return collected(f.why)
     if f.step == DISCARDING:
-        return {"tile": kind_key(f.arg)}
-    return {"depot": depot_key(f.arg)} if f.step in ABOUT_A_DEPOT else {}
+        return {"tile": kind_key(rules, f.arg)}
+    if f.step in ABOUT_A_DEPOT:
+        return {"depot": depot_key(f.arg)}
+    found: Arguments = {}
+    for shown in shown_in(rules):
+        found |= shown.prompt(rules, s, f)
+    return found
 
 
 def collected(building: int) -> Arguments:

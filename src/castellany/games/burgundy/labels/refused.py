@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.phrase import Phrase
-from castellany.games.burgundy.kinds import COLOUR
+from castellany.games.burgundy.kinds import EVERY_COLOUR
 from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, good_key, kind_key
 from castellany.games.burgundy.rules import BurgundyRules
 
@@ -22,16 +22,16 @@ def refusal_phrase(rules: BurgundyRules, packed: int) -> Phrase:
     names = ARGUMENT_NAMES.get(refusal.key, refusal.arguments)
     arguments: Arguments = {}
     for name, sort, value in zip(names, refusal.arguments, values, strict=False):
-        arguments[name] = argument(sort, value)
-        if sort == "kind":
-            arguments["own"] = colour_key(COLOUR[value])
+        arguments[name] = argument(rules, sort, value)
+        if sort == "kind" and rules.tables.kinds.colour[value] != EVERY_COLOUR:
+            arguments["own"] = colour_key(rules.tables.kinds.colour[value])
     return Phrase(f"refusal-{refusal.key}", arguments)
 
 
-def argument(sort: str, value: int) -> str | int:
+def argument(rules: BurgundyRules, sort: str, value: int) -> str | int:
     """A value as a text takes it: names by their keys, spaces counted from 1."""
     if sort == "kind":
-        return kind_key(value)
+        return kind_key(rules, value)
     if sort == "depot":
         return depot_key(value)
     if sort == "colour":

@@ -6,6 +6,7 @@ from castellany.core.events import Event
 from castellany.core.phrase import Phrase
 from castellany.core.preview import Preview
 from castellany.core.texts import Texts
+from castellany.games.burgundy.builder import BurgundyModule
 from castellany.games.burgundy.labels.events import BEGINNING, REPEATING, event_phrase
 from castellany.games.burgundy.labels.moves import move_phrase
 from castellany.games.burgundy.labels.names import PACKAGES, reconstructed
@@ -13,12 +14,13 @@ from castellany.games.burgundy.labels.previews import preview
 from castellany.games.burgundy.labels.prompts import prompt
 from castellany.games.burgundy.labels.refused import refusal_phrase
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import module_package
 from castellany.games.burgundy.state import BurgundyState
 
 
 class BurgundyTexts(Texts):
-    def __init__(self) -> None:
-        super().__init__(PACKAGES)
+    def __init__(self, modules: list[BurgundyModule]) -> None:
+        super().__init__((*PACKAGES, *(module_package(module.slug) for module in modules)))
 
     def move(self, rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Phrase:
         return move_phrase(rules, s, seat, m)
@@ -30,7 +32,7 @@ class BurgundyTexts(Texts):
         return refusal_phrase(rules, packed)
 
     def event(self, rules: BurgundyRules, event: Event) -> Phrase | None:
-        return event_phrase(event)
+        return event_phrase(rules, event)
 
     def begins(self, event: Event) -> int:
         return BEGINNING.get(event.kind, 0)

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from typing_extensions import TypedDict
 
-from castellany.games.burgundy.boards import ROWS, SPACES, Board
+from castellany.games.burgundy.boards import Board
 from castellany.games.burgundy.editions.edition import DARK_GREEN
 from castellany.games.burgundy.kinds import (
-    COLOUR,
     COLOUR_LETTERS,
     COLOUR_NAMES,
+    EVERY_COLOUR,
     FIRST_ANIMAL,
-    KINDS,
-    NAMES,
     SHIP_TILE,
     SPECIES_NAMES,
     animals_on,
-    black_supply,
-    coloured_supply,
     species_of,
 )
 from castellany.games.burgundy.labels.names import about
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import shown
 from castellany.games.burgundy.tables import (
-    AREA_POINTS,
     DEPOTS,
     GOODS_SPACES,
     PHASE_POINTS,
     PHASES,
     STORAGE,
+    area_points,
 )
+
+LARGEST_AREA: Final = 10
+"""As large as modules let one count."""
 
 
 class BoardPiece(TypedDict):
@@ -49,6 +49,7 @@ class TilePiece(TypedDict):
 
     word: str
     colour: str
+    """Empty for one that fits every space."""
     species: str
     animals: int
     """Empty and 0 where there are none on it."""
@@ -93,6 +94,8 @@ class Pieces(TypedDict):
     bonus_points: list[int]
     """For a large and for a small bonus tile."""
     provenance: dict[str, str]
+    modules: dict[str, dict[str, object]]
+    """What the modules at the table add, by their slugs."""
 
 
 def pieces(rules: BurgundyRules) -> dict[str, object]:
@@ -101,18 +104,19 @@ def pieces(rules: BurgundyRules) -> dict[str, object]:
         "edition": t.edition.slug,
         "colours": dict(zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)),
         "castles": "dark-green" if t.edition.castle_colour == DARK_GREEN else "burgundy",
-        "rows": list(ROWS),
+        "rows": rows(t.boards[0]),
         "boards": {board.name: board_piece(board) for board in t.boards},
         "sheets": [[t.boards[one].name, t.boards[other].name] for one, other in t.pairs],
-        "tiles": [tile(rules, kind) for kind in range(1, KINDS)],
+        "tiles": [tile(rules, kind) for kind in t.all_kinds],
         "depots": [[depot_space(rules, slot) for slot in t.slots if slot >> 2 == depot] for depot in range(DEPOTS)],
         "black": len(t.black_slots),
         "storage": STORAGE,
         "goods_spaces": GOODS_SPACES,
         "phase_points": list(PHASE_POINTS),
-        "area_points": list(AREA_POINTS),
+        "area_points": [area_points(size) for size in range(LARGEST_AREA + 1)],
         "bonus_points": [t.large_bonus, t.small_bonus],
         "provenance": rules.provenance(),
+        "modules": {module.slug: shown(module.slug).components(rules) for module in rules.modules},
     }
     return cast(dict[str, object], found)
 
@@ -122,20 +126,29 @@ def board_piece(board: Board) -> BoardPiece:
         "spaces": [
             f"{COLOUR_LETTERS[colour]}{number}" for colour, number in zip(board.colour, board.number, strict=True)
         ],
-        "areas": [[space + 1 for space in range(SPACES) if area >> space & 1] for area in board.areas],
+        "areas": [[space + 1 for space in range(board.spaces) if area >> space & 1] for area in board.areas],
         "provenance": board.provenance,
     }
 
 
+def rows(board: Board) -> list[int]:
+    """How many spaces each row has."""
+    counts = [0] * board.layout.rows
+    for _, row in board.layout.places:
+        counts[row] += 1
+    return counts
+
+
 def tile(rules: BurgundyRules, kind: int) -> TilePiece:
+    kinds = rules.tables.kinds
     animal = FIRST_ANIMAL <= kind < SHIP_TILE
     return {
-        "word": NAMES[kind],
-        "colour": COLOUR_NAMES[COLOUR[kind]],
+        "word": kinds.names[kind],
+        "colour": "" if kinds.colour[kind] == EVERY_COLOUR else COLOUR_NAMES[kinds.colour[kind]],
         "species": SPECIES_NAMES[species_of(kind)] if animal else "",
         "animals": animals_on(kind) if animal else 0,
-        "coloured": coloured_supply()[kind],
-        "black": black_supply()[kind],
+        "coloured": kinds.coloured[kind],
+        "black": kinds.black[kind],
         "about": about(rules, kind).key,
     }
 
