@@ -28,8 +28,6 @@ INTERPRETED: Final = frozenset(
         "picture",
         "picture_of.py",
         "scene",
-        "show",
-        "show.py",
         "shown.py",
     }
 )
