@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
@@ -34,7 +34,7 @@ class Table:
     game: Game
     edition: str
     players: int
-    discrepancies: Callable[[Any], list[str]]
+    discrepancies: Callable[[Any], Sequence[object]]
     modules: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
 

@@ -13,7 +13,7 @@ KINDS: Final = BASE.count
 NAMES: Final = BASE.names
 COLOUR: Final = BASE.colour
 
-DUCHY: Final = board("1").layout
+DUCHY: Final = board("1").shape
 """All duchies of the base game have one shape."""
 SPACES: Final = DUCHY.spaces
 NEIGHBOURS: Final = DUCHY.neighbours

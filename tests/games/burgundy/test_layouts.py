@@ -33,7 +33,7 @@ def test_a_board_of_73_spaces() -> None:
         CASTLE: [1] * 7,
         MINE: [3, 2, 1],
     }
-    assert (board.colour[board.layout.centre], board.number[board.layout.centre]) == (CASTLE, 1)
+    assert (board.colour[board.shape.centre], board.number[board.shape.centre]) == (CASTLE, 1)
     assert sum(mask.bit_count() for mask in board.neighbours) == 2 * (90 + 90 + 2)
     assert board.within[1 * 4].bit_count() == 13
 
@@ -43,6 +43,6 @@ def test_a_gap_is_no_space_and_a_river_joins_islands() -> None:
     apart = board_of("apart", rows, "published")
     joined = board_of("joined", rows, "published", ((0, 1),))
     assert apart.spaces == joined.spaces == 4
-    assert apart.layout.centre == NO_SPACE
+    assert apart.shape.centre == NO_SPACE
     assert [mask.bit_count() for mask in apart.neighbours] == [0, 0, 0, 0]
     assert joined.neighbours == [0b10, 0b1, 0, 0]

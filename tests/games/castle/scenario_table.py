@@ -88,6 +88,7 @@ class Drawn:
     def position(self, blank: str) -> str:
         """The text of a new game's position with this castle in it."""
         lines = dict(line.split(":", 1) for line in blank.splitlines())
+        lines["turn"] = str(len(self.blocks) + 1)
         lines["bag"] = counted(self.bag)
         lines["board"] = " ".join(f"{square_word(xy)}={self.names[block]}/north" for xy, block in self.blocks.items())
         lines["square"] = square_word(list(self.blocks)[-1]) if self.blocks else "-"
@@ -98,7 +99,7 @@ class Drawn:
             lines[f"figures {number}"] = self.figures(entry.get("figures", []))
             lines[f"seat {number}"] = self.cell(entry["seat"]) if "seat" in entry else "-"
             lines[f"nests {number}"] = str(entry.get("nests", 0))
-            lines[f"gate {number}"] = str(int(entry.get("at-gate", False)))
+            lines[f"gate {number}"] = "yes" if entry.get("at-gate", False) else "no"
             lines[f"points {number}"] = f"roads={entry.get('score', 0)}"
             lines[f"tokens {number}"] = counted(Counter(entry.get("tokens", {})))
             hidden -= Counter(entry.get("tokens", {}))

@@ -30,9 +30,9 @@ def estate(
 
     A small one leaves out the numbers of the spaces.
     """
-    places = board.layout.places
+    places = board.shape.places
     left = min(step for step, _ in places)
-    rows = [(Text(), Text()) for _ in range(board.layout.rows)]
+    rows = [(Text(), Text()) for _ in range(board.shape.rows)]
     for space, (step, row) in enumerate(places):
         sides = hex_of(texts, paint, board, tiles[space], space, space in targets)
         for line, side in zip(rows[row], sides, strict=True):

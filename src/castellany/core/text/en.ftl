@@ -12,6 +12,11 @@ undo-after-chance = Nothing can be taken back here: chance has had its say since
 undo-after-reveal = Answers that were revealed together cannot be taken back.
 undo-after-other = The last move was another player’s; it is not yours to take back.
 
+## Moves that are none
+
+notation-unknown-verb = “{ $text }” begins like no move of this game.
+notation-unlike-form = “{ $text }” is no move; one that begins so is written { $forms }.
+
 ## Set-up
 
 setup-unknown-game = There is no game “{ $game }” (known: { $known }).

@@ -12,6 +12,11 @@ undo-after-chance = Nie ma tu czego cofnąć: od tamtej pory zadziałał los.
 undo-after-reveal = Nie można cofnąć wyborów, które zostały wspólnie odkryte.
 undo-after-other = Ostatni ruch wykonał inny gracz; nie możesz go cofnąć.
 
+## Ruchy, których nie ma
+
+notation-unknown-verb = „{ $text }” nie zaczyna się jak żaden ruch w tej grze.
+notation-unlike-form = „{ $text }” nie jest ruchem; taki ruch zapisuje się jako { $forms }.
+
 ## Przygotowanie gry
 
 setup-unknown-game = Nie ma gry „{ $game }”; dostępne: { $known }.

@@ -19,6 +19,7 @@ from castellany.games.burgundy.effects import (
     WatchtowerEffect,
 )
 from castellany.games.burgundy.final import base_scoring
+from castellany.games.burgundy.frame_words import name_frames
 from castellany.games.burgundy.kinds import (
     BANK,
     BOARDING_HOUSE,
@@ -86,6 +87,7 @@ def assemble(setup: Setup, t: Tables, modules: list[BurgundyModule]) -> Burgundy
         b.entry(entry)
     for verb in purchases:
         b.offer(ANY_MOMENT, verb)
+    name_frames(b.program, t)
     for module in modules:
         module.install(b)
     return BurgundyRules(setup, t, b, modules)

@@ -27,7 +27,7 @@ def distance(a: int, b: int) -> int:
     return min(d, 6 - d)
 
 
-class Layout:
+class Shape:
     """Where the spaces of a board lie, in half steps to the right of the middle and rows from the top.
 
     Spaces touch if they are neighbours on the grid, or if a river joins them.
@@ -56,12 +56,12 @@ class Layout:
 class Board:
     """One side of a duchy board."""
 
-    def __init__(self, name: str, layout: Layout, spaces: list[tuple[int, int]], provenance: str) -> None:
+    def __init__(self, name: str, shape: Shape, spaces: list[tuple[int, int]], provenance: str) -> None:
         self.name = name
-        self.layout = layout
+        self.shape = shape
         self.provenance = provenance
-        self.spaces = layout.spaces
-        self.neighbours = layout.neighbours
+        self.spaces = shape.spaces
+        self.neighbours = shape.neighbours
         self.colour = [colour for colour, _ in spaces]
         self.number = [number for _, number in spaces]
         self.colour_mask = [0] * (COLOURS + 1)
@@ -112,4 +112,4 @@ def board_of(name: str, rows: list[str], provenance: str, rivers: tuple[tuple[in
             if word != GAP:
                 places.append((2 * column - len(words) + 1, row))
                 spaces.append((COLOUR_LETTERS.index(word[0]), int(word[1:])))
-    return Board(name, Layout(places, rivers), spaces, provenance)
+    return Board(name, Shape(places, rivers), spaces, provenance)

@@ -103,7 +103,7 @@ class OpeningEffect(Effect[BurgundyState]):
         for seat in range(s.players):
             estate = s.estate_of[seat]
             board = self.t.boards[s.board[estate]]
-            centre = board.layout.centre
+            centre = board.shape.centre
             if self.t.castle_in_centre and centre != NO_SPACE and board.castles >> centre & 1:
                 lay_castle(s, self.t, estate, centre)
             else:

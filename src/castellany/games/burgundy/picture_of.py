@@ -72,7 +72,7 @@ def estate(rules: BurgundyRules, s: BurgundyState, seat: int, name: str, catalog
     return Estate(
         name=name,
         board="" if board is None else catalogue.text("picture-board", board=board_name(board.name)),
-        places=tuple((board or rules.tables.boards[0]).layout.places),
+        places=tuple((board or rules.tables.boards[0]).shape.places),
         spaces=spaces,
         tiles=tuple(s.tiles[own * s.spaces : (own + 1) * s.spaces]),
         storage=tuple(s.storage[own * STORAGE : (own + 1) * STORAGE]),

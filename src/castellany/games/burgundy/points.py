@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from castellany.core.points import ValuePoint
-from castellany.core.position import Line
 from castellany.games.burgundy.dice import DieOffer
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import Tables
@@ -70,29 +69,12 @@ class Stall:
     def left(self, s: BurgundyState) -> int:
         raise NotImplementedError
 
+    def kept(self, s: BurgundyState) -> int:
+        """How many there are in all, for sale now or later."""
+        raise NotImplementedError
+
     def take(self, s: BurgundyState) -> None:
         raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
-    """A module's own part of a position: what it remembers in `extra`, as lines of the position's text."""
-
-    def write(self, s: BurgundyState) -> list[str]:
-        """Its lines, `key: value` each."""
-        raise NotImplementedError
-
-    def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
-        """PositionError if a line is wrong."""
-        raise NotImplementedError
-
-    def tiles(self, s: BurgundyState, kind: int) -> int:
-        """How many tiles of a kind lie where only this module looks."""
-        return 0
-
-    def fault(self, s: BurgundyState) -> str:
-        """What no game could have come to, or nothing; all else is known to be sound."""
-        return ""
 
 
 class RulePoints:
@@ -112,4 +94,5 @@ class RulePoints:
         self.scoring: dict[int, Scoring] = {}
         """By the number of the monastery."""
         self.stalls: list[Stall] = []
-        self.parts: list[Part] = []
+        self.causes: dict[int, tuple[int, ...]] = {}
+        """By step of a module that asks the active seat during its turn, the kinds of tiles that ask."""

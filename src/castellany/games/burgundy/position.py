@@ -1,176 +1,249 @@
-"""The text of a position: one `key: value` a line, in the words of the notation."""
+"""The text of a position, part by part: one `key: value` a line, in the words of the notation."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.pending import check_answers, read_pending, write_pending
-from castellany.core.position import Line, PositionError, lines_of
+from castellany.core.notation import Vocabulary
+from castellany.core.parts import Part
+from castellany.core.position import GAP, Fault, Line, counted, gapped
 from castellany.core.rules import Rules
-from castellany.games.burgundy.census import discrepancies
-from castellany.games.burgundy.kinds import COLOURS, EVERY_COLOUR, NOTHING
+from castellany.games.burgundy.census import census_fault
+from castellany.games.burgundy.components import PHASE_LETTERS
+from castellany.games.burgundy.kinds import COLOUR_NAMES, COLOURS, EVERY_COLOUR, NOTHING
 from castellany.games.burgundy.placing import cover
 from castellany.games.burgundy.points import RulePoints
-from castellany.games.burgundy.soundness import unsound
-from castellany.games.burgundy.state import BurgundyState, new_state
+from castellany.games.burgundy.sound_duchies import duchy_fault
+from castellany.games.burgundy.sound_pieces import piece_fault
+from castellany.games.burgundy.sound_resources import resource_fault
+from castellany.games.burgundy.soundness import stack_fault
+from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.burgundy.tables import (
     DEPOTS,
     FIRST_BLACK_SLOT,
     GOODS,
     GOODS_PER_COLOUR,
-    PHASES,
     ROUNDS,
     SLOTS,
     STORAGE,
     Tables,
 )
+from castellany.games.burgundy.verbs.choose import sheet_name
 
-MOST: Final = 9999
+PHASE_WORDS: Final = tuple(PHASE_LETTERS)
+BOUGHT_WORDS: Final = ("buy", "hire")
+"""What the active seat has done once in its turn, in the order of its bits."""
+COLOUR_NUMBERS: Final = tuple(str(colour + 1) for colour in range(GOODS))
+BONUS_KEYS: Final = ("large-bonus", "small-bonus")
+MOST: Final = 99_999
 MOST_TILES: Final = 40
 """Of one kind."""
 
 
-def write_position(rules: Rules[BurgundyState], t: Tables, p: RulePoints, s: BurgundyState) -> str:
-    names = t.kinds.names
-    out = [
-        f"phase: {s.phase + 1}",
-        f"round: {s.round + 1}",
-        f"white: {s.white}",
-        f"bought: {s.bought}",
-        "order: " + " ".join(str(seat + 1) for seat in s.order),
-        row("track", s.track),
-        "dealt: " + " ".join(str(pair + 1) for pair in s.dealt),
-        "board: " + " ".join(str(board + 1) for board in s.board),
-        row("silver", s.silver),
-        row("workers", s.workers),
-        row("dice", s.dice),
-        row("round-goods", s.round_goods),
-        row("goods-bag", s.goods_bag),
-        "bonus: " + " ".join(str(seat + 1) for seat in s.bonus),
-    ]
-    for seat in range(s.players):
-        n = seat + 1
+def parts_of(rules: Rules[BurgundyState], t: Tables, p: RulePoints) -> list[Part[BurgundyState]]:
+    """The parts of the base game, in the order of their lines."""
+    parts: list[Part[BurgundyState]] = [TablePart(t)]
+    parts += [SeatPart(t, seat) for seat in range(t.players)]
+    return [*parts, DepotsPart(t), SuppliesPart(t, p), StackPart(rules, t, p)]
+
+
+class TablePart(Part[BurgundyState]):
+    """What is the same for all: how far the game is, turn order, goods and bonus tiles."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+
+    def write(self, s: BurgundyState) -> list[str]:
+        bought = [word for bit, word in enumerate(BOUGHT_WORDS) if s.bought >> bit & 1]
+        out = [
+            f"phase: {PHASE_LETTERS[s.phase]}",
+            f"round: {s.round + 1}",
+            f"white: {s.white or GAP}",
+            "bought: " + " ".join(bought),
+            "order: " + " ".join(str(seat + 1) for seat in s.order),
+            gapped("round-goods", [good - 1 for good in s.round_goods]),
+            counted("goods-bag", COLOUR_NUMBERS, s.goods_bag),
+        ]
+        for size, key in enumerate(BONUS_KEYS):
+            held = [(name, s.bonus[2 * colour + size] + 1) for colour, name in enumerate(COLOUR_NAMES)]
+            out.append(f"{key}: " + " ".join(f"{name}={seat}" for name, seat in held if seat))
+        return out
+
+    def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
+        players = s.players
+        s.phase = given["phase"].choice(PHASE_WORDS)
+        s.round = given["round"].amount(1, ROUNDS) - 1
+        s.white = given["white"].numbers_or_gaps(1, 6)[0] + 1
+        s.bought = read_bought(given["bought"])
+        s.order = [n - 1 for n in given["order"].numbers(players, 1, players)]
+        if sorted(s.order) != list(range(players)):
+            raise given["order"].fail("each seat has one place in the order")
+        s.round_goods = [good + 1 for good in given["round-goods"].numbers_or_gaps(ROUNDS, GOODS)]
+        s.goods_bag = given["goods-bag"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
+        s.bonus = [NOBODY] * (COLOURS * 2)
+        for size, key in enumerate(BONUS_KEYS):
+            line = given[key]
+            for name, seat in line.pairs():
+                if name not in COLOUR_NAMES:
+                    raise line.fail(f"{name} is no colour")
+                s.bonus[2 * COLOUR_NAMES.index(name) + size] = line.number_in(seat, 1, players) - 1
+
+    def fault(self, s: BurgundyState) -> Fault:
+        return piece_fault(s, self.t)
+
+
+class SeatPart(Part[BurgundyState]):
+    """All that one seat has."""
+
+    def __init__(self, t: Tables, seat: int) -> None:
+        self.t = t
+        self.seat = seat
+        self.boards = Vocabulary("board", {i: board.name for i, board in enumerate(t.boards)})
+        self.sources = tuple(t.sources)
+        self.pairs = Vocabulary("pair of boards", {i: sheet_name(t, i) for i in range(len(t.pairs))})
+
+    def write(self, s: BurgundyState) -> list[str]:
+        seat, n = self.seat, self.seat + 1
+        names = self.t.kinds.names
         duchy = [(space, s.tiles[seat * s.spaces + space]) for space in range(s.spaces)]
-        out.append(f"duchy {n}: " + " ".join(f"{space + 1}={names[kind]}" for space, kind in duchy if kind))
-        out.append(f"storage {n}: " + " ".join(names[k] for k in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if k))
-        out.append(row(f"goods {n}", list(s.goods[seat * GOODS : (seat + 1) * GOODS])))
-        out.append(row(f"sold {n}", list(s.sold[seat * GOODS : (seat + 1) * GOODS])))
-        lines = [(name, s.lines[i * s.players + seat]) for i, name in enumerate(t.sources)]
-        out.append(f"points {n}: " + " ".join(f"{name}={points}" for name, points in lines if points))
-    for depot in range(DEPOTS):
-        out.append(f"depot {depot + 1}: " + " ".join(slot_word(s, t, depot * 4 + i) for i in range(4)))
-        out.append(row(f"depot-goods {depot + 1}", list(s.depot_goods[depot * GOODS : (depot + 1) * GOODS])))
-    out.append("depot black: " + " ".join(slot_word(s, t, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS)))
-    for name, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
-        out.append(f"{name}: " + " ".join(f"{names[kind]}={supply[kind]}" for kind in t.all_kinds if supply[kind]))
-    for part in p.parts:
-        out.extend(part.write(s))
-    out.extend(write_pending(rules, s))
-    return "\n".join(line.rstrip() for line in out) + "\n"
+        dice = s.dice[2 * seat : 2 * n]
+        return [
+            f"dealt {n}: {self.pairs.words.get(s.dealt[seat], GAP)}",
+            f"board {n}: {self.boards.words.get(s.board[seat], GAP)}",
+            f"track {n}: {s.track[seat]}",
+            f"silver {n}: {s.silver[seat]}",
+            f"workers {n}: {s.workers[seat]}",
+            gapped(f"dice {n}", [die - 1 for die in dice]),
+            f"duchy {n}: " + " ".join(f"{space + 1}={names[kind]}" for space, kind in duchy if kind),
+            f"storage {n}: " + " ".join(names[kind] for kind in s.storage[seat * STORAGE : n * STORAGE] if kind),
+            counted(f"goods {n}", COLOUR_NUMBERS, s.goods[seat * GOODS : n * GOODS]),
+            counted(f"sold {n}", COLOUR_NUMBERS, s.sold[seat * GOODS : n * GOODS]),
+            counted(f"points {n}", self.sources, s.lines[seat :: s.players]),
+        ]
+
+    def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
+        seat, n = self.seat, self.seat + 1
+        s.dealt[seat] = read_word(given[f"dealt {n}"], self.pairs)
+        s.board[seat] = read_word(given[f"board {n}"], self.boards)
+        s.track[seat] = given[f"track {n}"].amount(0, s.spaces)
+        s.silver[seat] = given[f"silver {n}"].amount(0, MOST)
+        s.workers[seat] = given[f"workers {n}"].amount(0, MOST)
+        s.dice[2 * seat : 2 * n] = [die + 1 for die in given[f"dice {n}"].numbers_or_gaps(2, 6)]
+        self.read_duchy(s, given[f"duchy {n}"])
+        line = given[f"storage {n}"]
+        if len(line.words) > STORAGE:
+            raise line.fail(f"no more than {STORAGE} tiles are stored")
+        for name in line.words:
+            s.store(seat, kind_at(self.t, line, name))
+        for key, counts in (("goods", s.goods), ("sold", s.sold)):
+            counts[seat * GOODS : n * GOODS] = given[f"{key} {n}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
+        lines = given[f"points {n}"].counts(self.sources, MOST)
+        s.lines[seat :: s.players] = lines
+        s.points[seat] = sum(lines)
+
+    def read_duchy(self, s: BurgundyState, line: Line) -> None:
+        seat = self.seat
+        for word, name in line.pairs():
+            kind = kind_at(self.t, line, name)
+            if s.board[seat] == NOBODY:
+                raise line.fail("there is no board for this duchy")
+            board = self.t.boards[s.board[seat]]
+            space = line.number_in(word, 1, board.spaces) - 1
+            if self.t.kinds.colour[kind] not in (board.colour[space], EVERY_COLOUR):
+                raise line.fail(f"{name} has not the colour of space {word}")
+            cover(s, self.t, seat, space, kind)
+
+    def fault(self, s: BurgundyState) -> Fault:
+        key, why = duchy_fault(s, self.t, self.seat)
+        return (key, why) if why else resource_fault(s, self.seat)
 
 
-def row(key: str, values: list[int]) -> str:
-    return f"{key}: " + " ".join(str(value) for value in values)
+class DepotsPart(Part[BurgundyState]):
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+
+    def write(self, s: BurgundyState) -> list[str]:
+        out: list[str] = []
+        for depot in range(DEPOTS):
+            lying = s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
+            out.append(f"depot {depot + 1}: " + " ".join(slot_word(s, self.t, depot * 4 + i) for i in range(4)))
+            out.append(counted(f"depot-goods {depot + 1}", COLOUR_NUMBERS, lying))
+        return [*out, "depot black: " + " ".join(slot_word(s, self.t, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS))]
+
+    def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
+        for depot in range(DEPOTS):
+            read_slots(s, self.t, given[f"depot {depot + 1}"], depot * 4, 4)
+            lying = given[f"depot-goods {depot + 1}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
+            s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = lying
+        read_slots(s, self.t, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
+
+
+class SuppliesPart(Part[BurgundyState]):
+    """Tiles still to be drawn, with coloured and with black backs, and those out of the game."""
+
+    def __init__(self, t: Tables, p: RulePoints) -> None:
+        self.t = t
+        self.p = p
+        self.names = tuple(t.kinds.names)
+
+    def write(self, s: BurgundyState) -> list[str]:
+        return [counted(key, self.names, supply) for key, supply in supplies(s)]
+
+    def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
+        for key, supply in supplies(s):
+            supply[:] = given[key].counts(self.names, MOST_TILES)
+
+    def fault(self, s: BurgundyState) -> Fault:
+        return census_fault(s, self.t, self.p)
+
+
+class StackPart(Part[BurgundyState]):
+    """Has no lines of its own: whether what is pending fits the rest."""
+
+    def __init__(self, rules: Rules[BurgundyState], t: Tables, p: RulePoints) -> None:
+        self.rules = rules
+        self.t = t
+        self.p = p
+
+    def write(self, s: BurgundyState) -> list[str]:
+        return []
+
+    def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
+        return
+
+    def fault(self, s: BurgundyState) -> Fault:
+        return stack_fault(self.rules, s, self.t, self.p)
+
+
+def supplies(s: BurgundyState) -> list[tuple[str, list[int]]]:
+    return [("bag", s.bag), ("black", s.black), ("boxed", s.boxed)]
 
 
 def slot_word(s: BurgundyState, t: Tables, slot: int) -> str:
-    return t.kinds.names[s.depots[slot]] if s.depots[slot] else "-"
-
-
-def read_position(rules: Rules[BurgundyState], t: Tables, p: RulePoints, text: str) -> BurgundyState:
-    """PositionError, with the line, if the text is no position of these rules."""
-    given = {line.key: line for line in lines_of(text)}
-    s = new_state(t)
-    wanted = [line.key for line in lines_of(write_position(rules, t, p, s))]
-    for key in wanted:
-        if key not in given:
-            raise PositionError(0, f"the line {key} is missing")
-    for key, line in given.items():
-        if key not in wanted:
-            raise line.fail(f"{key} is no line of a position")
-    read_table(s, t, given)
-    for seat in range(s.players):
-        read_seat(s, t, seat, given)
-    for depot in range(DEPOTS):
-        read_slots(s, t, given[f"depot {depot + 1}"], depot * 4, 4)
-        s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = given[f"depot-goods {depot + 1}"].numbers(
-            GOODS, 0, GOODS_PER_COLOUR
-        )
-    read_slots(s, t, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
-    for key, supply in (("bag", s.bag), ("black", s.black), ("boxed", s.boxed)):
-        supply[:] = [0] * t.kinds.count
-        for name, count in given[key].pairs():
-            supply[kind_at(t, given[key], name)] = given[key].number_in(count, 0, MOST_TILES)
-    for part in p.parts:
-        part.read(s, given)
-    read_pending(rules, s, given)
-    for wrong in discrepancies(s, t, p):
-        raise PositionError(0, wrong)
-    fault = unsound(rules, s, t, p)
-    if fault:
-        raise given["stack"].fail(fault)
-    check_answers(rules, s, given["sealed"])
-    return s
-
-
-def read_table(s: BurgundyState, t: Tables, given: dict[str, Line]) -> None:
-    players = s.players
-    s.phase = given["phase"].numbers(1, 1, PHASES)[0] - 1
-    s.round = given["round"].numbers(1, 1, ROUNDS)[0] - 1
-    s.white = given["white"].numbers(1, 0, 6)[0]
-    s.bought = given["bought"].numbers(1, 0, 3)[0]
-    s.order = [n - 1 for n in given["order"].numbers(players, 1, players)]
-    if sorted(s.order) != list(range(players)):
-        raise given["order"].fail("each seat once")
-    s.track = given["track"].numbers(players, 0, 6)
-    s.dealt = [n - 1 for n in given["dealt"].numbers(players, 0, len(t.pairs))]
-    s.board = [n - 1 for n in given["board"].numbers(players, 0, len(t.boards))]
-    s.silver = given["silver"].numbers(players, 0, MOST)
-    s.workers = given["workers"].numbers(players, 0, MOST)
-    s.dice = given["dice"].numbers(players * 2, 0, 6)
-    s.round_goods = given["round-goods"].numbers(ROUNDS, 0, GOODS)
-    s.goods_bag = given["goods-bag"].numbers(GOODS, 0, GOODS_PER_COLOUR)
-    s.bonus = [n - 1 for n in given["bonus"].numbers(COLOURS * 2, 0, players)]
-
-
-def read_seat(s: BurgundyState, t: Tables, seat: int, given: dict[str, Line]) -> None:
-    n = seat + 1
-    line = given[f"duchy {n}"]
-    for space, name in line.pairs():
-        kind = kind_at(t, line, name)
-        if s.board[seat] < 0:
-            raise line.fail("there is no board for this duchy")
-        board = t.boards[s.board[seat]]
-        place = line.number_in(space, 1, board.spaces) - 1
-        if t.kinds.colour[kind] not in (board.colour[place], EVERY_COLOUR):
-            raise line.fail(f"{name} has not the colour of space {space}")
-        if s.filled[seat] >> place & 1:
-            raise line.fail(f"space {space} is covered twice")
-        cover(s, t, seat, place, kind)
-    line = given[f"storage {n}"]
-    if len(line.words) > STORAGE:
-        raise line.fail(f"more than {STORAGE} stored tiles")
-    for name in line.words:
-        s.store(seat, kind_at(t, line, name))
-    s.goods[seat * GOODS : (seat + 1) * GOODS] = given[f"goods {n}"].numbers(GOODS, 0, GOODS_PER_COLOUR)
-    s.sold[seat * GOODS : (seat + 1) * GOODS] = given[f"sold {n}"].numbers(GOODS, 0, GOODS_PER_COLOUR)
-    line = given[f"points {n}"]
-    for name, points in line.pairs():
-        if name not in t.sources:
-            raise line.fail(f"{name} is no source of points")
-        s.lines[t.sources.index(name) * s.players + seat] = line.number_in(points, 0, MOST)
-    s.points[seat] = sum(s.lines[seat :: s.players])
+    return t.kinds.names[s.depots[slot]] if s.depots[slot] else GAP
 
 
 def read_slots(s: BurgundyState, t: Tables, line: Line, first: int, count: int) -> None:
-    if len(line.words) != count:
-        raise line.fail(f"{line.key} needs {count} values, not {len(line.words)}")
+    line.need(count)
     for i, word in enumerate(line.words):
-        s.depots[first + i] = NOTHING if word == "-" else kind_at(t, line, word)
+        s.depots[first + i] = NOTHING if word == GAP else kind_at(t, line, word)
+
+
+def read_bought(line: Line) -> int:
+    if [word for word in BOUGHT_WORDS if word in line.words] != line.words:
+        raise line.fail(f"bought has {' or '.join(BOUGHT_WORDS)}, each at most once")
+    return sum([1 << BOUGHT_WORDS.index(word) for word in line.words])
+
+
+def read_word(line: Line, vocabulary: Vocabulary) -> int:
+    """The value of the only word; NOBODY for a gap."""
+    word = line.word()
+    if word != GAP and word not in vocabulary.values:
+        raise line.fail(f"{word} is no {vocabulary.name}")
+    return vocabulary.values.get(word, NOBODY)
 
 
 def kind_at(t: Tables, line: Line, name: str) -> int:
-    kind = t.kinds.number.get(name, NOTHING)
-    if kind == NOTHING:
+    if name not in t.kinds.number:
         raise line.fail(f"{name} is no tile")
-    return kind
+    return t.kinds.number[name]

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from castellany.core.moves import VERB
+from castellany.core.parts import read_parts, write_parts
 from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
@@ -14,7 +15,7 @@ from castellany.games.burgundy.builder import BurgundyBuilder, BurgundyModule
 from castellany.games.burgundy.evaluation.evaluate import evaluate
 from castellany.games.burgundy.final import ranking
 from castellany.games.burgundy.opening import preparing
-from castellany.games.burgundy.position import read_position, write_position
+from castellany.games.burgundy.position import parts_of
 from castellany.games.burgundy.program import SETUP_EFFECT
 from castellany.games.burgundy.scene.table import scene
 from castellany.games.burgundy.state import BurgundyState, new_state
@@ -33,6 +34,8 @@ class BurgundyRules(Rules[BurgundyState]):
         self.rule_points = builder.points
         self.worths = builder.worths
         self.modules = modules
+        self.parts = [*parts_of(self, tables, builder.points), *builder.position_parts]
+        self.layout_parts = builder.layout_parts
         self.version = BEHAVIOUR
 
     def start(self) -> BurgundyState:
@@ -83,7 +86,7 @@ class BurgundyRules(Rules[BurgundyState]):
         return super().idle(s, seat)
 
     def write_position(self, s: BurgundyState) -> str:
-        return write_position(self, self.tables, self.rule_points, s)
+        return write_parts(self, self.parts, s)
 
     def read_position(self, text: str) -> BurgundyState:
-        return read_position(self, self.tables, self.rule_points, text)
+        return read_parts(self, self.parts, new_state(self.tables), text)

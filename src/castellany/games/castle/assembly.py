@@ -9,6 +9,7 @@ from castellany.core.program import Chance, Entry, Step
 from castellany.core.setup import Setup
 from castellany.games.castle.falcon.module import Falcon
 from castellany.games.castle.final import FinalEffect
+from castellany.games.castle.frame_words import name_frames
 from castellany.games.castle.halt import Halt
 from castellany.games.castle.opening import SetupEffect
 from castellany.games.castle.options import tables_for
@@ -41,6 +42,7 @@ def with_tables(setup: Setup, t: Tables) -> CastleRules:
         b.entry(entry)
     for module in chosen_modules([*MODULES], setup.modules):
         module.install(b)
+    name_frames(b.program, t)
     return CastleRules(setup, t, b)
 
 

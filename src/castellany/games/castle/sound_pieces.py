@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.areas import NO_AREA
+from castellany.core.position import NO_FAULT, Fault
 from castellany.games.castle.kinds import FIGURES, SEGMENTS, SIDES
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.scoring import LARGEST_SEAT, SOURCES, TRACK
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
-Fault = tuple[str, str]
-"""The line of a position that is wrong, by its key, and why."""
-NO_FAULT: Final[Fault] = ("", "")
+POINTS: Final = (1000, 50)
+NESTS: Final = (100, 10)
+"""What a seat can have, at most, and what each segment adds with the area in which it is scored."""
 
 
-def piece_fault(s: CastleState, t: Tables, p: RulePoints) -> Fault:
-    for fault in (board_fault(s, t), figure_fault(s), token_fault(s, t), track_fault(s, p)):
+def piece_fault(s: CastleState, t: Tables) -> Fault:
+    for fault in (board_fault(s, t), figure_fault(s), token_fault(s, t)):
         if fault != NO_FAULT:
             return fault
     return NO_FAULT
@@ -56,12 +58,28 @@ def token_fault(s: CastleState, t: Tables) -> Fault:
     return NO_FAULT if seen == taken else ("towers", f"{taken} tokens are taken from towers, not {seen}")
 
 
-def track_fault(s: CastleState, p: RulePoints) -> Fault:
-    for seat in range(s.players):
-        if s.at_gate[seat] and not p.movement.stops_behind(s.score[seat] % TRACK):
-            return (f"gate {seat + 1}", f"the marker of seat {seat + 1} is at no gate")
-        if s.stack and any(s.lines[seat * SOURCES + LARGEST_SEAT : (seat + 1) * SOURCES]):
-            return (f"points {seat + 1}", "points of the final scoring come at the end")
-        if s.nests[seat] and not p.scored:
-            return (f"nests {seat + 1}", "there are no nests in this game")
+def track_fault(s: CastleState, t: Tables, p: RulePoints, seat: int) -> Fault:
+    n, scored = seat + 1, scored_segments(s, t)
+    if s.at_gate[seat] and not p.movement.stops_behind(s.score[seat] % TRACK):
+        return (f"gate {n}", f"the marker of seat {n} is at no gate")
+    if s.stack and any(s.lines[seat * SOURCES + LARGEST_SEAT : n * SOURCES]):
+        return (f"points {n}", "points of the final scoring come at the end")
+    if s.stack and s.score[seat] > POINTS[0] + POINTS[1] * scored:
+        return (f"points {n}", f"no game gives seat {n} so many points by now")
+    if s.nests[seat] and not p.scored:
+        return (f"nests {n}", "there are no nests in this game")
+    if s.nests[seat] > NESTS[0] + NESTS[1] * scored:
+        return (f"nests {n}", f"no game gives seat {n} so many nests by now")
     return NO_FAULT
+
+
+def scored_segments(s: CastleState, t: Tables) -> int:
+    """How many segments of tiles and start spaces belong to areas that have been scored."""
+    count = 0
+    for square in range(t.wall.squares):
+        if s.board[square]:
+            first = square * SEGMENTS
+            count += s.areas.area[first : first + len(t.faces[s.board[square] - 1].segments)].count(NO_AREA)
+    for i in range(len(t.wall.starts)):
+        count += s.areas.area[(t.wall.squares + i) * SEGMENTS] == NO_AREA
+    return count

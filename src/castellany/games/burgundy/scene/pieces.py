@@ -133,8 +133,8 @@ def board_piece(board: Board) -> BoardPiece:
 
 def rows(board: Board) -> list[int]:
     """How many spaces each row has."""
-    counts = [0] * board.layout.rows
-    for _, row in board.layout.places:
+    counts = [0] * board.shape.rows
+    for _, row in board.shape.places:
         counts[row] += 1
     return counts
 
