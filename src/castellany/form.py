@@ -29,6 +29,7 @@ INTERPRETED: Final = frozenset(
         "picture",
         "picture_of.py",
         "scene",
+        "show.py",
         "shown.py",
     }
 )

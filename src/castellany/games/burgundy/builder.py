@@ -48,9 +48,10 @@ class BurgundyBuilder(Builder[BurgundyState]):
         self.points.offers.append(offer)
         return len(self.points.offers) - 1
 
-    def remember(self, values: list[int]) -> int:
+    def remember(self, slug: str, values: list[int]) -> int:
         """Places in `extra` for what a module remembers, with their values at the start; gives the first."""
         first = len(self.t.extra)
+        self.t.remembered[slug] = first
         self.t.extra += values
         return first
 

@@ -71,6 +71,8 @@ class Tables:
         self.events = [*BASE_EVENTS]
         self.extra: list[int] = []
         """What modules remember, as it is when a game begins."""
+        self.remembered: dict[str, int] = {}
+        """By slug, where a module's part of it begins."""
         self.boards = boards
         self.spaces = max(board.spaces for board in boards)
         """Spaces kept for each estate."""

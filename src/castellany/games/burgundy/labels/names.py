@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from string import ascii_lowercase
 from typing import Final
 
 from castellany.core.phrase import Argument, Phrase
@@ -37,7 +36,7 @@ def depot_key(depot: int) -> str:
 
 def board_name(name: str) -> str:
     """What is printed on a board; one that was redrawn carries the mark of its edition in the notation only."""
-    return name.rstrip(ascii_lowercase)
+    return name.removesuffix("se")
 
 
 def picture_words() -> dict[str, Phrase]:

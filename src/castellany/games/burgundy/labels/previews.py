@@ -38,9 +38,12 @@ def preview(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Previe
 
 def area(rules: BurgundyRules, after: BurgundyState, seat: int, space: int) -> Phrase:
     """How far the area of a space is covered."""
-    spaces = rules.tables.boards[after.board[after.estate_of[seat]]].area[space]
-    size, covered = spaces.bit_count(), (spaces & after.filled[after.estate_of[seat]]).bit_count()
-    return Phrase("preview-area", {"size": size}) if covered == size else progress(covered, size)
+    estate = after.estate_of[seat]
+    spaces = rules.tables.boards[after.board[estate]].area[space]
+    size, covered = spaces.bit_count(), (spaces & after.filled[estate]).bit_count()
+    if covered < size:
+        return progress(covered, size)
+    return Phrase("preview-area", {"size": rules.rule_points.size.of(after, estate, size, space)})
 
 
 def progress(covered: int, size: int) -> Phrase:
