@@ -86,8 +86,10 @@ def imports_of_modules(game: Path) -> list[str]:
     return found
 
 
-FAMILY = re.compile(r"(?:cli-short|cli|[a-z]+)-(?P<word>[a-z0-9-]+)$")
-"""The key of a text: its family and the word that it is about."""
+FAMILY = re.compile(
+    r"(?:(?:module|kind|about|source|refusal|prompt|event|move|option|reconstructed|cli-short)-)?(?P<word>[a-z0-9-]+)$"
+)
+"""The key of a text: its family, if it has any, and the word that it is about."""
 
 
 def module_words(game: Path) -> set[str]:
