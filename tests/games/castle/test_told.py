@@ -14,7 +14,7 @@ from castellany.core.events import Log
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.events import EVENT_KEYS, TURN_BEGAN
-from castellany.games.castle.labels import PACKAGES, event_phrase, move_phrase, prompt
+from castellany.games.castle.labels import PACKAGES, TEXTS, event_phrase
 from castellany.games.castle.labels.events import repeats
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
@@ -54,8 +54,8 @@ def told(rules: CastleRules, s: CastleState, *moves: str) -> list[str]:
 def offered(rules: CastleRules, s: CastleState) -> list[str]:
     """The question, then every answer."""
     seat = rules.turn(s)
-    asked = ENGLISH.say(prompt(rules, s, seat))
-    return [asked, *(ENGLISH.say(move_phrase(rules, s, seat, m)) for m in rules.moves(s))]
+    asked = ENGLISH.say(TEXTS.prompt(rules, s, seat))
+    return [asked, *(ENGLISH.say(TEXTS.move(rules, s, seat, m)) for m in rules.moves(s))]
 
 
 def test_the_example_of_falcon() -> None:

@@ -33,6 +33,7 @@ from castellany.games.tuscany.program import (
     YIELDING,
 )
 from castellany.games.tuscany.state import STORAGE, TuscanyState
+from castellany.games.tuscany.tables import MOST_YIELDS
 from castellany.games.tuscany.words import SPACES
 
 Edit = Callable[[TuscanyState], None]
@@ -53,12 +54,27 @@ def play_out_of_turn(s: TuscanyState) -> None:
 
 
 def begin_a_round_within_a_turn(s: TuscanyState) -> None:
-    s.stack.insert(1, Frame(ROUND, CHANCE, 1, 0, NO_CELL))
+    s.stack.insert(1, Frame(ROUND, CHANCE, 0, 0, NO_CELL))
 
 
 def ask_the_waiting_seat(s: TuscanyState) -> None:
     seat = s.stack.pop().seat
     s.push(CASTLE_TAKING, 1 - seat)
+
+
+def leave_a_storage_space_that_is_not_there(s: TuscanyState) -> None:
+    s.push(CASTLE_TAKING, s.stack.pop().seat, 1)
+
+
+def bring_a_tile_while_the_castle_is_stored(s: TuscanyState) -> None:
+    seat = s.stack.pop().seat
+    s.storage[STORAGE * seat] = HEXAGON
+    s.push(CASTLE_TAKING, seat)
+
+
+def yield_to_a_space_that_is_not_there(s: TuscanyState) -> None:
+    seat = s.stack.pop().seat
+    s.push(YIELDING, CHANCE, seat, MOST_YIELDS)
 
 
 def offer_marble_that_nobody_has(s: TuscanyState) -> None:
@@ -191,7 +207,7 @@ def hide_half_a_hand(s: TuscanyState) -> None:
 
 def hide_the_deck_only(s: TuscanyState) -> None:
     """One hand would be hidden too, for nobody sees two."""
-    s.deck[:] = bytes(COLOURS)
+    s.deck[:] = [0] * COLOURS
 
 
 IMPOSSIBLE: dict[Edit, str] = {
@@ -200,6 +216,9 @@ IMPOSSIBLE: dict[Edit, str] = {
     play_out_of_turn: "each seat has one turn, from the start player on",
     begin_a_round_within_a_turn: "these frames do not follow each other",
     ask_the_waiting_seat: "only the active seat is asked",
+    leave_a_storage_space_that_is_not_there: "a castle leaves its storage space",
+    bring_a_tile_while_the_castle_is_stored: "a castle leaves its storage space",
+    yield_to_a_space_that_is_not_there: "there is nothing to draw here",
     offer_marble_that_nobody_has: "there is no marble to give",
     act_once_more_within_an_action: "a turn begins with an action of its seat",
     land_what_no_castle_brought: "no such tile was brought by a castle",
@@ -211,7 +230,7 @@ IMPOSSIBLE: dict[Edit, str] = {
     open_a_neutral_tile_onto_a_tile: "there is nothing to draw here",
     leave_a_gap: "a gap is filled as long as neutral tiles are left",
     keep_five_of_a_colour: "5 open tiles of a colour are discarded",
-    take_a_tile_from_stacks_that_are_not_its_own: "more tiles have a back than there are",
+    take_a_tile_from_stacks_that_are_not_its_own: "more tiles have a seat's back than there are",
     box_a_hexagon: "hexagons lie in estates and storage only",
     store_without_a_space: "seat 1 has 1 storage spaces",
     begin_a_later_phase: "nobody has emptied the stacks for this phase",

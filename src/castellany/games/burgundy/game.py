@@ -12,7 +12,7 @@ from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.burgundy.assembly import assemble
 from castellany.games.burgundy.builder import BurgundyModule
-from castellany.games.burgundy.labels import BurgundyTexts
+from castellany.games.burgundy.labels import texts_with
 from castellany.games.burgundy.layout import BurgundyPieces, blank
 from castellany.games.burgundy.options import EDITIONS, PLAYERS, choices, tables_for
 from castellany.games.burgundy.rules import BurgundyRules
@@ -25,7 +25,8 @@ class Burgundy(Game):
     """The game with the modules that a table may choose, in their declared order."""
 
     def __init__(self, modules: list[BurgundyModule]) -> None:
-        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, BurgundyTexts(modules), Scene, Pieces)
+        self.labelled = texts_with(modules)
+        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, self.labelled, Scene, Pieces)
         self.modules = modules
 
     def rules(self, setup: Setup) -> BurgundyRules:

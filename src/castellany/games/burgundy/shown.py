@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from castellany.core.events import Event
-from castellany.core.frames import Frame
-from castellany.core.phrase import Argument, Phrase
+from castellany.core.labels import Arguments, Labels
+from castellany.core.phrase import Phrase
 from castellany.games.burgundy.state import BurgundyState
 
 if TYPE_CHECKING:
@@ -19,16 +19,16 @@ MODULES: Final = "castellany.games.burgundy.modules"
 class Shown:
     """A module's package has its catalogue, and in `show` an instance of this called `SHOWN`."""
 
+    def __init__(self, labels: Labels) -> None:
+        self.labels = labels
+        """What its moves, questions and refusals speak of."""
+
     def about(self, rules: BurgundyRules, word: str) -> str:
         """What to add to the key `about-` and the word of one of its tiles, where editions differ."""
         return ""
 
-    def event(self, rules: BurgundyRules, key: str, event: Event) -> dict[str, Argument]:
+    def event(self, rules: BurgundyRules, key: str, event: Event) -> Arguments:
         """What the text of one of its events speaks of."""
-        return {}
-
-    def prompt(self, rules: BurgundyRules, s: BurgundyState, f: Frame) -> dict[str, Argument]:
-        """What one of its questions speaks of."""
         return {}
 
     def components(self, rules: BurgundyRules) -> dict[str, object]:

@@ -9,9 +9,9 @@ from castellany.core.game import Game
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import MODULES, assemble
-from castellany.games.castle.labels import CastleTexts
+from castellany.games.castle.labels import TEXTS
 from castellany.games.castle.options import EDITIONS, PLAYERS, choices
-from castellany.games.castle.owned import CastleReplaceable
+from castellany.games.castle.owned import REPLACEABLE
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.piece_shapes import Pieces
 from castellany.games.castle.scene.pieces import pieces
@@ -20,7 +20,7 @@ from castellany.games.castle.scene.shapes import Scene
 
 class Castle(Game):
     def __init__(self) -> None:
-        super().__init__("castle", EDITIONS, PLAYERS, CastleTexts(), Scene, Pieces, replaceable=CastleReplaceable())
+        super().__init__("castle", EDITIONS, PLAYERS, TEXTS, Scene, Pieces, replaceable=REPLACEABLE)
 
     def rules(self, setup: Setup) -> CastleRules:
         return assemble(setup)

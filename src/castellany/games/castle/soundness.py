@@ -52,8 +52,10 @@ def stack_fault(rules: Rules[CastleState], s: CastleState, t: Tables, p: RulePoi
         return ("stack", "nothing here reports to a cell")
     if preparing(s):
         why = opening_fault(s, t, p)
+    elif s.stack:
+        why = turn_fault(s, t, p)
     else:
-        why = turn_fault(s, t, p) if s.stack else end_fault(s)
+        why = end_fault(s)
     if why:
         return ("stack", why)
     laid = sum([1 for tile in s.board if tile])

@@ -35,7 +35,7 @@ PHASE_WORDS: Final = ("A", "B", "C")
 CLAIM_KEYS: Final = ("filled-first", "filled-second")
 MOST: Final = 9_999_999
 MOST_COUNTED: Final = 255
-"""What an entry of a byte array holds."""
+"""Of one sort in one place, at most."""
 
 
 def parts_of(rules: Rules[TuscanyState], t: Tables) -> list[Part[TuscanyState]]:
@@ -52,7 +52,7 @@ class TablePart(Part[TuscanyState]):
         self.t = t
         self.yields = tuple([card.name for card in t.components.yields])
 
-    def counts(self, s: TuscanyState) -> list[tuple[str, tuple[str, ...], bytearray]]:
+    def counts(self, s: TuscanyState) -> list[tuple[str, tuple[str, ...], list[int]]]:
         """Lines of what there is how many of."""
         return [
             ("deck", COLOUR_NAMES, s.deck),
@@ -79,7 +79,7 @@ class TablePart(Part[TuscanyState]):
         for rank, key in enumerate(CLAIM_KEYS):
             claims = [(name, s.claimed[2 * colour + rank] + 1) for colour, name in enumerate(COLOUR_NAMES)]
             out.append(f"{key}: " + " ".join(f"{name}={seat}" for name, seat in claims if seat))
-        return out + [counted(key, names, list(counts)) for key, names, counts in self.counts(s)]
+        return out + [counted(key, names, counts) for key, names, counts in self.counts(s)]
 
     def read(self, s: TuscanyState, given: dict[str, Line]) -> None:
         s.phase = given["phase"].choice(PHASE_WORDS)
@@ -95,7 +95,7 @@ class TablePart(Part[TuscanyState]):
                     raise line.fail(f"{name} is no colour")
                 s.claimed[2 * COLOUR_NAMES.index(name) + rank] = line.number_in(seat, 1, s.players) - 1
         for key, names, counts in self.counts(s):
-            counts[:] = bytes(given[key].counts(names, MOST_COUNTED))
+            counts[:] = given[key].counts(names, MOST_COUNTED)
         line = given["open"]
         line.need(OPEN_TILES)
         for slot, word in enumerate(line.words):
@@ -117,7 +117,7 @@ class SeatPart(Part[TuscanyState]):
         self.t = t
         self.seat = seat
 
-    def counts(self, s: TuscanyState) -> list[tuple[str, tuple[str, ...], bytearray]]:
+    def counts(self, s: TuscanyState) -> list[tuple[str, tuple[str, ...], list[int]]]:
         n = self.seat + 1
         return [
             (f"hand {n}", COLOUR_NAMES, s.hand),
@@ -129,7 +129,7 @@ class SeatPart(Part[TuscanyState]):
     def write(self, s: TuscanyState) -> list[str]:
         seat, n = self.seat, self.seat + 1
         estate = [(space, s.tiles[seat * SPACES + space]) for space in range(SPACES)]
-        storage = list(s.storage[seat * STORAGE : n * STORAGE])
+        storage = s.storage[seat * STORAGE : n * STORAGE]
         out = [
             gapped(f"boards {n}", s.dealt[seat * BOARDS : n * BOARDS]),
             f"joined {n}: " + joined_words(s.arrangement[seat]),
@@ -141,7 +141,7 @@ class SeatPart(Part[TuscanyState]):
             f"drawn-size {n}: {s.drawn_size[seat]}",
         ]
         for key, names, counts in self.counts(s):
-            out.append(counted(key, names, list(counts[seat * len(names) : n * len(names)])))
+            out.append(counted(key, names, counts[seat * len(names) : n * len(names)]))
         out.append(counted(f"green {n}", GREEN_NAMES, s.green_lines[seat * GREEN_SOURCES : n * GREEN_SOURCES]))
         out.append(counted(f"red {n}", SOURCE_NAMES, s.lines[seat * SOURCES : n * SOURCES]))
         return out
@@ -153,13 +153,13 @@ class SeatPart(Part[TuscanyState]):
         self.read_estate(s, given[f"estate {n}"])
         line = given[f"storage {n}"]
         line.need(STORAGE)
-        s.storage[seat * STORAGE : n * STORAGE] = bytes([read_kind(line, word) for word in line.words])
+        s.storage[seat * STORAGE : n * STORAGE] = [read_kind(line, word) for word in line.words]
         s.marble[seat] = given[f"marble {n}"].amount(0, MOST)
         s.workers[seat] = given[f"workers {n}"].amount(0, MOST)
         s.hand_size[seat] = given[f"hand-size {n}"].amount(0, MOST_COUNTED)
         s.drawn_size[seat] = given[f"drawn-size {n}"].amount(0, MOST_COUNTED)
         for key, names, counts in self.counts(s):
-            counts[seat * len(names) : n * len(names)] = bytes(given[key].counts(names, MOST_COUNTED))
+            counts[seat * len(names) : n * len(names)] = given[key].counts(names, MOST_COUNTED)
         s.revealed[seat] = STACKS * STACK - sum(s.stock[seat * KINDS : n * KINDS])
         green = given[f"green {n}"].counts(GREEN_NAMES, MOST)
         red = given[f"red {n}"].counts(SOURCE_NAMES, MOST)

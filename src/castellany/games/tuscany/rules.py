@@ -13,6 +13,7 @@ from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
+from castellany.games.tuscany.census import hidden_cards
 from castellany.games.tuscany.evaluation.evaluate import evaluate
 from castellany.games.tuscany.final import ranking
 from castellany.games.tuscany.opening import new_state, preparing
@@ -25,7 +26,7 @@ from castellany.games.tuscany.tables import Tables
 from castellany.games.tuscany.view import determinize, event_for, knows_move, view
 from castellany.games.tuscany.words import END, PASS, SWEEP, TAKE
 
-BEHAVIOUR: Final = 1
+BEHAVIOUR: Final = 2
 IDLE_HAND: Final = 8
 """An idle seat draws up to so many cards and then takes tiles: the others need cards too, and the game must end."""
 
@@ -48,6 +49,9 @@ class TuscanyRules(Rules[TuscanyState]):
 
     def view(self, s: TuscanyState, seat: int) -> TuscanyState:
         return view(self, s, seat)
+
+    def whole(self, s: TuscanyState) -> bool:
+        return super().whole(s) and not hidden_cards(s)
 
     def determinize(self, s: TuscanyState, seat: int, random: Random) -> TuscanyState:
         return determinize(self, self.tables, s, seat, random)

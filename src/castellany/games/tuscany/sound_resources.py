@@ -8,6 +8,7 @@ from castellany.core.position import NO_FAULT, Fault
 from castellany.games.tuscany.program import CITY_BONUS, LANDING, YIELDING
 from castellany.games.tuscany.scoring import CARDS_LEFT, SOURCES
 from castellany.games.tuscany.state import TuscanyState
+from castellany.games.tuscany.tables import MOST_YIELDS
 
 FOR_A_TILE: Final = 100
 """What a tile brings in points, marble or workers, at most, with all that follows it."""
@@ -40,5 +41,5 @@ def earned(s: TuscanyState, seat: int) -> int:
         elif f.step == CITY_BONUS and f.seat == seat:
             most -= FOR_A_BONUS
         elif f.step == YIELDING and f.arg == seat:
-            most -= FOR_A_YIELD * (f.why + 1)
+            most -= FOR_A_YIELD * (f.why % MOST_YIELDS + 1)
     return most

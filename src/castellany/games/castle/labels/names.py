@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.phrase import Argument, Phrase
+from castellany.core.labels.labels import Arguments
+from castellany.core.phrase import Phrase
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import (
     BONUS_POINTS,
@@ -28,8 +29,6 @@ PACKAGES: Final = ("castellany.core", "castellany.games.castle", "castellany.gam
 
 ENLARGING: Final = ("gates", "falcon")
 """Groups of components that only a game with gates has."""
-
-Arguments = dict[str, Argument]
 
 
 def terrain_key(terrain: int) -> str:

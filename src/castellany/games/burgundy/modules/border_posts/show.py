@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.events import Event
-from castellany.core.phrase import Argument, Phrase, Seat
+from castellany.core.labels import Arguments, Labels
+from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy.modules.border_posts.posts import PAIRS, POSTS, connected, post_masks
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.shown import Shown
@@ -21,7 +22,7 @@ def post_tile_holders(rules: BurgundyRules, s: BurgundyState) -> list[int]:
 
 
 class BorderPostsShown(Shown):
-    def event(self, rules: BurgundyRules, key: str, event: Event) -> dict[str, Argument]:
+    def event(self, rules: BurgundyRules, key: str, event: Event) -> Arguments:
         if key == "posts-joined":
             return {"pairs": event.a}
         return {"size": SIZES[event.a]} if key == "post-tile-taken" else {}
@@ -59,4 +60,4 @@ class BorderPostsShown(Shown):
         return [("module-border-posts", Phrase("post-tiles", {"tiles": tiles}))]
 
 
-SHOWN: Final = BorderPostsShown()
+SHOWN: Final = BorderPostsShown(Labels({}))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.events import Event
-from castellany.core.phrase import Argument, Phrase
+from castellany.core.labels import Arguments, Labels
+from castellany.core.phrase import Phrase
 from castellany.games.burgundy.modules.inns.module import INN, LARGEST
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.shown import Shown
@@ -21,7 +22,7 @@ class InnsShown(Shown):
     def about(self, rules: BurgundyRules, word: str) -> str:
         return "-up-to-8" if word == INN and LARGEST[rules.tables.edition.slug] == LARGEST["2019"] else ""
 
-    def event(self, rules: BurgundyRules, key: str, event: Event) -> dict[str, Argument]:
+    def event(self, rules: BurgundyRules, key: str, event: Event) -> Arguments:
         return {"count": event.a} if key == "inn-laid" else {}
 
     def scene(self, rules: BurgundyRules, s: BurgundyState) -> dict[str, object]:
@@ -31,4 +32,4 @@ class InnsShown(Shown):
         return [("module-inns", Phrase("inns-beside", {"count": beside(rules, s)}))]
 
 
-SHOWN: Final = InnsShown()
+SHOWN: Final = InnsShown(Labels({}))
