@@ -6,7 +6,6 @@ from typing import Final
 
 from castellany.games.burgundy.components import board
 from castellany.games.burgundy.kinds import Kinds, base_kinds
-from castellany.games.burgundy.scene.pieces import rows
 
 BASE: Final = Kinds(base_kinds())
 KINDS: Final = BASE.count
@@ -18,4 +17,4 @@ DUCHY: Final = board("1").shape
 SPACES: Final = DUCHY.spaces
 NEIGHBOURS: Final = DUCHY.neighbours
 CENTRE: Final = DUCHY.centre
-ROWS: Final = tuple(rows(board("1")))
+ROWS: Final = tuple(sum(at == row for _, at in DUCHY.places) for row in range(DUCHY.rows))

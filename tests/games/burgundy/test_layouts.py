@@ -22,7 +22,7 @@ DOUBLE = [
 
 
 def test_a_board_of_73_spaces() -> None:
-    board = board_of("double", DOUBLE, "published")
+    board = board_of("double", DOUBLE, "published", "double")
     assert board.spaces == 73
     sizes = {colour: board.area_sizes(colour) for colour in range(6)}
     assert sizes == {
@@ -40,8 +40,8 @@ def test_a_board_of_73_spaces() -> None:
 
 def test_a_gap_is_no_space_and_a_river_joins_islands() -> None:
     rows = ["B1 . S2", "A3 . M4"]
-    apart = board_of("apart", rows, "published")
-    joined = board_of("joined", rows, "published", ((0, 1),))
+    apart = board_of("apart", rows, "published", "islands")
+    joined = board_of("joined", rows, "published", "joined-islands", ((0, 1),))
     assert apart.spaces == joined.spaces == 4
     assert apart.shape.centre == NO_SPACE
     assert [mask.bit_count() for mask in apart.neighbours] == [0, 0, 0, 0]

@@ -142,7 +142,12 @@ def test_a_board_is_described_space_by_space() -> None:
     pieces: Any = BURGUNDY.components(rules_of("2019", 2))
     board = pieces["boards"]["1"]
     assert board["spaces"][:9] == ["A6", "C5", "C4", "Y3", "A2", "A1", "C6", "Y5", "B4"]
-    assert sum(pieces["rows"]) == len(board["spaces"]) == SPACES
+    shape = pieces["shapes"][board["shape"]]
+    assert len(shape["at"]) == len(shape["neighbours"]) == len(board["spaces"]) == SPACES
+    for (column, row), near in zip(shape["at"], shape["neighbours"], strict=True):
+        steps = [(abs(shape["at"][one - 1][0] - column), abs(shape["at"][one - 1][1] - row)) for one in near]
+        assert set(steps) <= {(2, 0), (1, 1)}
+    assert sorted(map(len, shape["neighbours"])) == [3] * 6 + [4] * 12 + [6] * 19
     assert [2, 3, 7] in board["areas"]
     assert sorted(space for area in board["areas"] for space in area) == list(range(1, SPACES + 1))
     assert board["provenance"] == "published"

@@ -15,6 +15,8 @@ FURTHEST: Final = 3
 GAP: Final = "."
 """In a row, a place without a space."""
 NO_SPACE: Final = -1
+DUCHY: Final = "duchy"
+"""The shape of the boards that the base game has."""
 
 
 def distance(a: int, b: int) -> int:
@@ -33,7 +35,8 @@ class Shape:
     Spaces touch if they are neighbours on the grid, or if a river joins them.
     """
 
-    def __init__(self, places: list[tuple[int, int]], rivers: tuple[tuple[int, int], ...] = ()) -> None:
+    def __init__(self, name: str, places: list[tuple[int, int]], rivers: tuple[tuple[int, int], ...] = ()) -> None:
+        self.name = name
         self.places = places
         self.spaces = len(places)
         self.rows = max(row for _, row in places) + 1
@@ -102,7 +105,9 @@ class Board:
         return sorted((area.bit_count() for area in areas), reverse=True)
 
 
-def board_of(name: str, rows: list[str], provenance: str, rivers: tuple[tuple[int, int], ...] = ()) -> Board:
+def board_of(
+    name: str, rows: list[str], provenance: str, shape: str = DUCHY, rivers: tuple[tuple[int, int], ...] = ()
+) -> Board:
     """A board from centred rows such as `A6 C5 C4 Y3`: colour letter and number of each space, or a gap."""
     places: list[tuple[int, int]] = []
     spaces: list[tuple[int, int]] = []
@@ -112,4 +117,4 @@ def board_of(name: str, rows: list[str], provenance: str, rivers: tuple[tuple[in
             if word != GAP:
                 places.append((2 * column - len(words) + 1, row))
                 spaces.append((COLOUR_LETTERS.index(word[0]), int(word[1:])))
-    return Board(name, Shape(places, rivers), spaces, provenance)
+    return Board(name, Shape(shape, places, rivers), spaces, provenance)

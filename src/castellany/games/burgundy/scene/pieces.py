@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from typing_extensions import TypedDict
 
-from castellany.games.burgundy.boards import Board
+from castellany.games.burgundy.boards import Board, Shape
 from castellany.games.burgundy.editions.edition import DARK_GREEN
 from castellany.games.burgundy.kinds import (
     COLOUR_LETTERS,
@@ -30,15 +30,25 @@ from castellany.games.burgundy.tables import (
     area_points,
 )
 
-LARGEST_AREA: Final = 10
-"""As large as modules let one count."""
+LARGEST_AREA: Final = 8
+
+
+class ShapePiece(TypedDict):
+    """How the spaces of a board lie, as hexes that stand on a corner; spaces are counted from 1."""
+
+    at: list[list[int]]
+    """Of each space the column, in half widths of a hex, and the row; where the middle is, does not matter."""
+    neighbours: list[list[int]]
+    """Of each space those that adjoin it by the rules, whether or not they touch."""
 
 
 class BoardPiece(TypedDict):
     """One side of a duchy board."""
 
+    shape: str
+    """How its spaces lie: one of the `shapes`."""
     spaces: list[str]
-    """Colour letter and number, such as `A6`, in rows from the top left."""
+    """Colour letter and number, such as `A6`."""
     areas: list[list[int]]
     """The numbers of their spaces, counted from 1."""
     provenance: str
@@ -73,12 +83,15 @@ class Pieces(TypedDict):
     """Colours are words; `colour-` and the word is the key of a colour's name."""
 
     edition: str
+    modules: list[str]
+    """Those of the table, by their slugs."""
+    parts: dict[str, dict[str, object]]
+    """What each of them adds to the components."""
     colours: dict[str, str]
     """By letter."""
     castles: str
     """The colour of castle tiles and spaces: `dark-green` or `burgundy`."""
-    rows: list[int]
-    """Spaces in each row of a board."""
+    shapes: dict[str, ShapePiece]
     boards: dict[str, BoardPiece]
     sheets: list[list[str]]
     """Boards printed on the two sides of a sheet."""
@@ -94,17 +107,17 @@ class Pieces(TypedDict):
     bonus_points: list[int]
     """For a large and for a small bonus tile."""
     provenance: dict[str, str]
-    modules: dict[str, dict[str, object]]
-    """What the modules at the table add, by their slugs."""
 
 
 def pieces(rules: BurgundyRules) -> dict[str, object]:
     t = rules.tables
     found: Pieces = {
         "edition": t.edition.slug,
+        "modules": list(rules.setup.modules),
+        "parts": {slug: shown(slug).components(rules) for slug in rules.setup.modules},
         "colours": dict(zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)),
         "castles": "dark-green" if t.edition.castle_colour == DARK_GREEN else "burgundy",
-        "rows": rows(t.boards[0]),
+        "shapes": {board.shape.name: shape_piece(board.shape) for board in t.boards},
         "boards": {board.name: board_piece(board) for board in t.boards},
         "sheets": [[t.boards[one].name, t.boards[other].name] for one, other in t.pairs],
         "tiles": [tile(rules, kind) for kind in t.all_kinds],
@@ -116,27 +129,24 @@ def pieces(rules: BurgundyRules) -> dict[str, object]:
         "area_points": [area_points(size) for size in range(LARGEST_AREA + 1)],
         "bonus_points": [t.large_bonus, t.small_bonus],
         "provenance": rules.provenance(),
-        "modules": {module.slug: shown(module.slug).components(rules) for module in rules.modules},
     }
     return cast(dict[str, object], found)
 
 
+def shape_piece(shape: Shape) -> ShapePiece:
+    near = [[other + 1 for other in range(shape.spaces) if mask >> other & 1] for mask in shape.neighbours]
+    return {"at": [[step, row] for step, row in shape.places], "neighbours": near}
+
+
 def board_piece(board: Board) -> BoardPiece:
     return {
+        "shape": board.shape.name,
         "spaces": [
             f"{COLOUR_LETTERS[colour]}{number}" for colour, number in zip(board.colour, board.number, strict=True)
         ],
         "areas": [[space + 1 for space in range(board.spaces) if area >> space & 1] for area in board.areas],
         "provenance": board.provenance,
     }
-
-
-def rows(board: Board) -> list[int]:
-    """How many spaces each row has."""
-    counts = [0] * board.shape.rows
-    for _, row in board.shape.places:
-        counts[row] += 1
-    return counts
 
 
 def tile(rules: BurgundyRules, kind: int) -> TilePiece:

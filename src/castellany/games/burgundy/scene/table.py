@@ -80,9 +80,9 @@ class Scene(TypedDict):
     """How many tiles with coloured backs are still to be drawn, in the order of the components."""
     black_supply: int
     """How many with black backs."""
-    modules: dict[str, dict[str, object]]
-    """What the modules at the table add, by their slugs."""
     estates: list[Estate]
+    parts: dict[str, dict[str, object]]
+    """What each module of the table adds, by its slug."""
 
 
 def scene(rules: BurgundyRules, s: BurgundyState) -> dict[str, object]:
@@ -107,8 +107,8 @@ def scene(rules: BurgundyRules, s: BurgundyState) -> dict[str, object]:
         "bonus": {COLOUR_NAMES[colour]: s.bonus[2 * colour : 2 * colour + 2] for colour in range(COLOURS)},
         "supply": s.bag[1:],
         "black_supply": sum(s.black),
-        "modules": {module.slug: shown(module.slug).scene(rules, s) for module in rules.modules},
         "estates": [estate(rules, s, seat) for seat in range(s.players)],
+        "parts": {slug: shown(slug).scene(rules, s) for slug in rules.setup.modules},
     }
     return cast(dict[str, object], found)
 
