@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 Fault = tuple[str, str]
@@ -132,6 +133,6 @@ def gapped(key: str, values: list[int]) -> str:
     return f"{key}: " + " ".join(GAP if value < 0 else str(value + 1) for value in values)
 
 
-def counted(key: str, names: tuple[str, ...], counts: list[int]) -> str:
+def counted(key: str, names: tuple[str, ...], counts: Sequence[int]) -> str:
     """A line of what there is any of, with how many."""
     return f"{key}: " + " ".join(f"{names[i]}={counts[i]}" for i in range(len(counts)) if counts[i])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -22,7 +22,7 @@ def estate(
     texts: Catalogue,
     paint: Paint,
     board: Board,
-    tiles: list[int],
+    tiles: Sequence[int],
     targets: Collection[int] = (),
     small: bool = False,
 ) -> list[Text]:

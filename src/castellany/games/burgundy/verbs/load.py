@@ -6,6 +6,7 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
+from castellany.core.values import with_byte
 from castellany.games.burgundy.events import LOADED
 from castellany.games.burgundy.program import LOADING_ALSO, STOWING
 from castellany.games.burgundy.refusals import NOT_A_NEIGHBOUR, NOT_WAITING
@@ -120,6 +121,6 @@ def take_goods(s: BurgundyState, seat: int, depot: int, colour: int) -> None:
     """Take every good of one colour from a depot."""
     count = s.depot_goods[depot * GOODS + colour]
     if count:
-        s.depot_goods[depot * GOODS + colour] = 0
+        s.depot_goods = with_byte(s.depot_goods, depot * GOODS + colour, 0)
         s.goods[s.estate_of[seat] * GOODS + colour] += count
         s.tell(LOADED, seat, colour, count)
