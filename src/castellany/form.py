@@ -28,6 +28,8 @@ INTERPRETED: Final = frozenset(
         "picture",
         "picture_of.py",
         "scene",
+        "shapes.py",
+        "show",
     }
 )
 """Names of files and folders that stay interpreted wherever they lie in a hot room."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tests.games.castle.everything import FIGURE_NAMES, SOURCE_NAMES, at_gate, nests, sources
 from tests.games.scenario_words import ScenarioError, Value
 
 from castellany.games.castle.emptiness import largest_empty
 from castellany.games.castle.entering import kind_of
-from castellany.games.castle.kinds import FIGURE_NAMES, FIGURES, SEGMENTS, TERRAIN_NAMES, TOKEN_NAMES, TOKENS
+from castellany.games.castle.kinds import SEGMENTS, TERRAIN_NAMES, TOKEN_NAMES, TOKENS
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.castle.state import IN_SUPPLY, CastleState
 
 
@@ -47,20 +47,20 @@ def read_thing(rules: CastleRules, s: CastleState, text: str) -> Value:
 
 def supply(q: Question) -> Value:
     kind = q.words[1] if len(q.words) > 1 else FIGURE_NAMES[0]
-    places = range(q.seat * FIGURES, (q.seat + 1) * FIGURES)
-    return sum(q.s.figures[i] == IN_SUPPLY and FIGURE_NAMES[kind_of(i)] == kind for i in places)
+    places = range(q.seat * q.s.figures_each(), (q.seat + 1) * q.s.figures_each())
+    return sum(q.s.figures[i] == IN_SUPPLY and FIGURE_NAMES[kind_of(q.s, i)] == kind for i in places)
 
 
 def figures(q: Question) -> Value:
     """Such as `follower a1 road`."""
     found = []
-    for i in range(q.seat * FIGURES, (q.seat + 1) * FIGURES):
+    for i in range(q.seat * q.s.figures_each(), (q.seat + 1) * q.s.figures_each()):
         cell = q.s.figures[i]
         if cell >= 0:
             place, number = divmod(cell, SEGMENTS)
             piece = q.rules.tables.faces[q.s.board[place] - 1].segments[number]
             square = q.rules.tables.square_words.words[place]
-            found.append(f"{FIGURE_NAMES[kind_of(i)]} {square} {TERRAIN_NAMES[piece.terrain]}")
+            found.append(f"{FIGURE_NAMES[kind_of(q.s, i)]} {square} {TERRAIN_NAMES[piece.terrain]}")
     return found
 
 
@@ -80,8 +80,8 @@ def seats(numbers: list[int]) -> tuple[str, ...]:
 READERS: Final[dict[tuple[str, int], Callable[[Question], Value]]] = {
     ("score", 1): lambda q: q.s.score[q.seat],
     ("space", 1): lambda q: int(q.player()["space"]),
-    ("at-gate", 1): lambda q: yes(q.s.at_gate[q.seat] == 1),
-    ("line", 2): lambda q: q.s.lines[q.seat * SOURCES + SOURCE_NAMES.index(q.words[1])],
+    ("at-gate", 1): lambda q: yes(at_gate(q.s)[q.seat] == 1),
+    ("line", 2): lambda q: q.s.lines[q.seat * sources(q.s) + SOURCE_NAMES.index(q.words[1])],
     ("supply", 1): supply,
     ("supply", 2): supply,
     ("figures", 1): figures,
@@ -92,7 +92,7 @@ READERS: Final[dict[tuple[str, int], Callable[[Question], Value]]] = {
     ("towers", 0): lambda q: q.s.towers.bit_count(),
     ("seat", 1): lambda q: q.s.seat_size[q.seat],
     ("seat-at", 1): lambda q: q.rules.tables.square_words.words[q.s.seat_cell[q.seat] // SEGMENTS],
-    ("nests", 1): lambda q: q.s.nests[q.seat],
+    ("nests", 1): lambda q: nests(q.s)[q.seat],
     ("shown-nests", 1): lambda q: int(q.player()["nests"]),
     ("pool", 0): lambda q: int(str(q.rules.scene(q.s)["pool"])),
     ("largest-empty", 0): lambda q: len(largest_empty(q.s, q.rules.tables)),

@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 from tests.core.fluent_texts import messages
+from tests.games.castle.everything import FALCON
 from tests.games.castle.wrong_files import HEAD, PARTS, WRONG, changed, tile
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
@@ -20,7 +21,7 @@ from castellany.core.setup import Setup
 from castellany.games.castle import components
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.box import RECONSTRUCTED, REDUCED
-from castellany.games.castle.kinds import CHAPEL
+from castellany.games.castle.modules.falcon.kinds import CHAPEL
 from castellany.games.castle.options import choices, tables_for
 from castellany.games.castle.owned import CastleReplaceable
 from castellany.match import Match, RecordError, parse, record_of
@@ -45,7 +46,7 @@ def read(folder: Path, text: str) -> tuple[str, str]:
 def faults_of(folder: Path, text: str) -> list[tuple[int, Fault]]:
     with pytest.raises(BadComponents) as refused:
         read(folder, text)
-    assert refused.value.texts == CastleReplaceable.texts
+    assert refused.value.texts == CastleReplaceable().texts
     return refused.value.faults
 
 
@@ -64,7 +65,7 @@ def test_a_fault_is_found_where_it_is_and_said_in_every_language(
     found = [(key in keys_in(fault.phrase), lines[at - 1], ".".join(fault.path)) for at, fault in faults]
     assert any(known and said.startswith(line) and where == place for known, said, where in found), faults
     for language in LANGUAGES:
-        texts = Catalogue(language, *CastleReplaceable.texts)
+        texts = Catalogue(language, *CastleReplaceable().texts)
         assert all(texts.say(fault.phrase) for _, fault in faults)
     assert sets.SETS == {}
 
@@ -93,12 +94,12 @@ def test_whatever_can_lie_on_a_tile_is_accepted(segments: tuple[str, ...], centr
 
 def test_a_gate_may_show_a_chapel(tmp_path: Path) -> None:
     _, name = read(tmp_path, changed("gates", '"road"', '"chapel"'))
-    assert components.named(name, True).wall.starts[-2].segment.terrain == CHAPEL
+    assert components.named(name, FALCON).wall.starts[-2].segment.terrain == CHAPEL
 
 
 def test_a_segment_is_named_by_its_number(tmp_path: Path) -> None:
     faults = faults_of(tmp_path, tile("house N E S", "meadow W"))
-    said = [Catalogue("en", *CastleReplaceable.texts).say(fault.phrase) for _, fault in faults]
+    said = [Catalogue("en", *CastleReplaceable().texts).say(fault.phrase) for _, fault in faults]
     assert said == ["Entry 2: “W” cannot stand here; these can: Nw, Ne, En, Es, Se, Sw, Ws, Wn, shrine."]
 
 
@@ -113,8 +114,8 @@ def test_each_group_can_be_replaced_alone(group: str, tmp_path: Path) -> None:
 
 def test_the_whole_standard_set_is_a_sound_set(tmp_path: Path) -> None:
     _, name = read(tmp_path, HEAD + "\n".join(PARTS.values()))
-    for enlarged in (False, True):
-        box, ours = components.named(name, enlarged), components.standard(enlarged)
+    for modules in ((), FALCON):
+        box, ours = components.named(name, modules), components.standard(modules)
         assert RECONSTRUCTED not in box.provenance.values()
         assert [face.name for face in box.faces] == [face.name for face in ours.faces]
         assert [face.side_terrain for face in box.faces] == [face.side_terrain for face in ours.faces]
@@ -144,7 +145,7 @@ def test_another_outline_needs_its_own_start_spaces(tmp_path: Path) -> None:
         (4, "outline", "components-start-off-wall")
     }
     _, name = read(tmp_path, HEAD + outline + starts)
-    wall, ours = components.named(name, True).wall, components.standard(True).wall
+    wall, ours = components.named(name, FALCON).wall, components.standard(FALCON).wall
     assert sorted((9 - x, 10 - y) for x, y in wall.xy) == sorted(ours.xy)
     assert wall.places == ours.places
 

@@ -8,38 +8,40 @@ from random import Random
 import pytest
 from fluent.syntax import ast
 from tests.core.fluent_texts import messages, variables
+from tests.games.castle.everything import EVENT_KEYS, FIGURE_NAMES, PRINCE, SOURCE_NAMES, STOPPED
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
+from castellany.core.choices import Option
 from castellany.core.events import Event, Log
 from castellany.core.program import ASK
-from castellany.core.reasons import CORE_REFUSALS, NOT_YOUR_TURN, reason
+from castellany.core.reasons import NOT_YOUR_TURN, reason
 from castellany.core.setup import Setup
-from castellany.games.castle import events
-from castellany.games.castle.assembly import MODULES
-from castellany.games.castle.box import GROUPS, PUBLISHED
-from castellany.games.castle.components import standard
-from castellany.games.castle.game import CASTLE
+from castellany.games.castle import CASTLE, events
+from castellany.games.castle.box import PUBLISHED
+from castellany.games.castle.components import all_groups, standard
 from castellany.games.castle.kinds import (
     EXTRA_TURN,
-    FALCONER,
-    FIGURE_NAMES,
     FOLLOWER,
     HOUSE,
-    PRINCE,
+    MOST_KINDS,
     ROAD,
     SEGMENTS,
     SIDE_NAMES,
     TERRAIN_NAMES,
     TOKEN_NAMES,
 )
-from castellany.games.castle.labels import PACKAGES, event_phrase, move_phrase, prompt, reconstructed, refusal_phrase
+from castellany.games.castle.labels import event_phrase, move_phrase, packages, prompt, reconstructed, refusal_phrase
 from castellany.games.castle.labels.events import DOUBLERS, repeats
-from castellany.games.castle.labels.explained import ENLARGED, THINGS, explained
+from castellany.games.castle.labels.explained import THINGS, explained
 from castellany.games.castle.picture.model import LABELS
-from castellany.games.castle.refusals import FALCON_REFUSALS, NOT_ADJOINING, REFUSALS, ROAD_NEEDED, SCORES_AT_ONCE
+from castellany.games.castle.refusals import NOT_ADJOINING, ROAD_NEEDED
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scoring import MEADOWS, ROADS, SOURCE_NAMES, UNFINISHED
+from castellany.games.castle.scoring import MEADOWS, ROADS, UNFINISHED
 
+PACKAGES = packages()
+GAME = (PACKAGES[1], *PACKAGES[3:])
+"""Those that speak of this game only: its own, and those of its modules."""
+ENLARGED = ("nest", "gate")
 CATALOGUES = {language: Catalogue(language, *PACKAGES) for language in LANGUAGES}
 PEOPLE = ["Anna", "Ben"]
 EVERYTHING = ("falcon", "halt")
@@ -47,6 +49,11 @@ EVERYTHING = ("falcon", "halt")
 
 def rules_of(*modules: str) -> CastleRules:
     return CASTLE.rules(Setup("castle", "standard", 2, modules, {}))
+
+
+def option_words(option: Option) -> list[str]:
+    """What the texts of an option are called after their family."""
+    return [key.removeprefix("option-") for key in (option["name"], *option["value_names"].values())]
 
 
 RULES = rules_of(*EVERYTHING)
@@ -59,15 +66,15 @@ FAMILIES = {
     "side": set(SIDE_NAMES),
     "thing": {*THINGS, *ENLARGED},
     "about": {*TERRAINS, *FIGURE_NAMES, *THINGS, *ENLARGED, "halting-gate", *(f"token-{name}" for name in TOKEN_NAMES)},
-    "refusal": {refusal.key for refusal in (*CORE_REFUSALS, *REFUSALS, *FALCON_REFUSALS)},
+    "refusal": {refusal.key for refusal in RULES.refusals.values()},
     "prompt": {entry.name for entry in RULES.program if entry.kind == ASK} | {"waiting", "chance", "over"},
     "move": {verb.form.word for verb in RULES.verbs} - {"-"},
-    "event": {*events.EVENT_KEYS, "unscored", "meadow", "unfinished"},
-    "reconstructed": {group for group in GROUPS if standard().provenance[group] != PUBLISHED},
+    "event": {*EVENT_KEYS, "unscored", "meadow", "unfinished"},
+    "reconstructed": {group for group in all_groups() if standard().provenance[group] != PUBLISHED},
     "picture": {*LABELS, "title", "subtitle"},
     "source": set(SOURCE_NAMES),
-    "option": {"starter", "starter-random", "starter-first", "starter-second"},
-    "module": {module.slug for module in MODULES},
+    "option": {name for option in CASTLE.choices("standard")["options"] for name in option_words(option)},
+    "module": set(EVERYTHING),
 }
 MAY_BE_NUMBERS: list[str | int] = [0, 1, 2, 3, 5, 12, 21, 22]
 VALUES: dict[str, list[str | int]] = {
@@ -78,6 +85,7 @@ VALUES: dict[str, list[str | int]] = {
     "source": [f"source-{name}" for name in SOURCE_NAMES],
     **{name: [f"side-{side}" for side in SIDE_NAMES] for name in ("side", "top")},
     "doubled": list(DOUBLERS),
+    "more": ["", " and more"],
     "leads": ["you", "other", "tie", "nobody", "lost"],
     "about": ["entering", "doubling"],
     "tile": ["h3"],
@@ -87,20 +95,27 @@ VALUES: dict[str, list[str | int]] = {
 }
 
 
+def own_texts(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for package in GAME:
+        found |= messages(package, language)
+    return found
+
+
 def texts(language: str) -> dict[str, ast.Message]:
     """Those of the game, and those that it shares with others."""
-    return messages(PACKAGES[0], language) | messages(PACKAGES[1], language)
+    return messages(PACKAGES[0], language) | own_texts(language)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_there_is_a_text_for_everything_and_for_nothing_else(family: str) -> None:
     wanted = {f"{family}-{name}" for name in FAMILIES[family]}
-    assert {key for key in messages(PACKAGES[1], "en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
+    assert {key for key in own_texts("en") if key.startswith(f"{family}-")} <= wanted <= set(texts("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
-    for key in messages(PACKAGES[1], language):
+    for key in own_texts(language):
         used = sorted(variables(key, texts(language)))
         for name in used or [""]:
             for value in VALUES.get(name, MAY_BE_NUMBERS):
@@ -108,7 +123,7 @@ def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
                     {name: value} if name else {}
                 )
                 said = CATALOGUES[language].text(key, **given)
-                assert said or key in ("sides", "doubled", "and-nests")
+                assert said or key in ("sides", "doubled", "and-doubled", "and-nests")
                 assert "{" not in said
                 assert "  " not in said
 
@@ -117,7 +132,7 @@ def test_every_text_is_whole_whatever_it_speaks_of(language: str) -> None:
 def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
     sentences = ("about-", "refusal-", "prompt-", "event-", "preview-")
     names = ("terrain-", "role-", "figure-", "token-", "side-", "thing-", "label-", "move-", "source-")
-    for key in messages(PACKAGES[1], language):
+    for key in own_texts(language):
         given = {name: VALUES.get(name, MAY_BE_NUMBERS)[0] for name in variables(key, texts("en"))}
         said = CATALOGUES[language].text(key, **given)
         if key.startswith(sentences):
@@ -164,7 +179,8 @@ def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
         ),
         (
             "event-scored",
-            {"name": "Anna", "terrain": "terrain-road", "tiles": 4, "points": 16, "doubled": "both"},
+            {"name": "Anna", "terrain": "terrain-road", "tiles": 4, "points": 16, "doubled": "both"}
+            | {"figure": "figure-prince"},
             (
                 "Anna scores a path of 4 tiles: 16 points (doubled by the fountain, and again by the king).",
                 "Anna zdobywa 16 punktów za drogę z 4 kafelków (podwojone przez dyby i jeszcze raz przez księcia).",
@@ -183,7 +199,8 @@ def test_sentences_end_as_sentences_and_names_do_not(language: str) -> None:
         ),
         (
             "event-unfinished",
-            {"name": "Anna", "points": 2, "source": "source-unfinished", "square": "c9", "tiles": 1, "each": 2},
+            {"name": "Anna", "points": 2, "source": "source-unfinished", "square": "c9", "tiles": 1, "each": 2}
+            | {"doubled": "nothing"},
             (
                 "Anna scores 2 points (Unfinished areas, c9: 1 tile × 2).",
                 "Anna zdobywa 2 punkty (Nieukończone obszary, pole c9: 1 kafelek × 2).",
@@ -209,7 +226,7 @@ def test_cases_and_numbers_are_right(key: str, arguments: dict[str, str | int], 
             ),
         ),
         (
-            reason(SCORES_AT_ONCE, PRINCE, 1),
+            reason(max(RULES.refusals), PRINCE, 1),
             (
                 "This tile completes this area; the king may not enter an area that scores at once.",
                 "Ten kafelek kończy ten obszar; książę nie może wejść na obszar, który od razu daje punkty.",
@@ -224,7 +241,7 @@ def test_a_refusal_gives_the_rule(packed: int, said: tuple[str, str, str]) -> No
 
 
 def test_every_refusal_becomes_a_sentence() -> None:
-    for refusal, language in product((*CORE_REFUSALS, *REFUSALS, *FALCON_REFUSALS), LANGUAGES):
+    for refusal, language in product(RULES.refusals.values(), LANGUAGES):
         assert CATALOGUES[language].say(refusal_phrase(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
     assert CATALOGUES["en"].say(refusal_phrase(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
 
@@ -238,7 +255,10 @@ def test_events_are_told_with_names() -> None:
     beside_a_start = RULES.tables.wall.squares * SEGMENTS
     assert told(events.PLACED, 1, 0, 0, 1) == "Ben lays tile s1 on c1, its top to the east."
     assert told(events.ENTERED, 0, FOLLOWER, 3, ROAD) == "Anna sends a herald onto the path."
-    assert told(events.ENTERED, 0, FALCONER, 3, HOUSE) == "Anna sends the falconer as squire into the house."
+    assert (
+        told(events.ENTERED, 0, FIGURE_NAMES.index("falconer"), 3, HOUSE)
+        == "Anna sends the falconer as squire into the house."
+    )
     assert told(events.SCORED, -1, HOUSE, 3) == "Nobody scores the house of 3 tiles."
     assert told(events.TOKEN_TAKEN, 0, EXTRA_TURN, 0) == (
         "Anna stops on the corner tower 12/13 and takes a wall tile: one more turn."
@@ -246,25 +266,25 @@ def test_events_are_told_with_names() -> None:
     assert told(events.RETURNED, 1, PRINCE, 3) == "Ben takes back the king from c1."
     assert told(events.RETURNED, 1, PRINCE, beside_a_start) == "Ben takes back the king from a4."
     assert told(events.POINTS, 1, MEADOWS, 6) == "Ben scores 6 points (Courts)."
-    at_the_beginning = events.EACH * (3 + 1)
     assert (
-        told(events.POINTS, 1, MEADOWS, 6, at_the_beginning + 3) == "Ben scores 6 points (Courts, c1: 2 markets × 3)."
+        told(events.POINTS, 1, MEADOWS, 6, events.told_of(3, 0, 3))
+        == "Ben scores 6 points (Courts, c1: 2 markets × 3)."
     )
-    assert told(events.POINTS, 1, MEADOWS, 8, at_the_beginning + 8) == (
+    assert told(events.POINTS, 1, MEADOWS, 8, events.told_of(3, PRINCE, 4)) == (
         "Ben scores 8 points (Courts, c1: 1 market × 4, doubled by the king)."
     )
-    assert told(events.POINTS, 1, UNFINISHED, 6, at_the_beginning + 2) == (
+    assert told(events.POINTS, 1, UNFINISHED, 6, events.told_of(3, 0, 2)) == (
         "Ben scores 6 points (Unfinished areas, c1: 3 tiles × 2)."
     )
-    assert told(events.SCORED, 1, ROAD + len(TERRAIN_NAMES) * events.BY_STOCKS, 4, 8) == (
+    assert told(events.SCORED, 1, ROAD + MOST_KINDS, 4, 8) == (
         "Ben scores a path of 4 tiles: 8 points (doubled by the fountain)."
     )
-    assert told(events.STOPPED, 1, 0, 1) == "Ben stops at the gate after 27 and loses 1 point."
+    assert told(STOPPED, 1, 0, 1) == "Ben stops at the gate after 27 and loses 1 point."
     assert told(99, 0) is None
 
 
 def test_points_of_an_area_are_told_with_the_area() -> None:
-    assert repeats(Event(events.POINTS, 0, ROADS, 3, 0))
+    assert repeats(Event(events.POINTS, 0, ROADS, 3, events.WITH_AREA))
     assert not repeats(Event(events.POINTS, 0, MEADOWS, 3, 0))
     assert not repeats(Event(events.SCORED, 0, ROAD, 3, 3))
 

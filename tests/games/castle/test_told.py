@@ -14,13 +14,13 @@ from castellany.core.events import Log
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.events import EVENT_KEYS, TURN_BEGAN
-from castellany.games.castle.labels import PACKAGES, event_phrase, move_phrase, prompt
+from castellany.games.castle.labels import event_phrase, move_phrase, packages, prompt
 from castellany.games.castle.labels.events import repeats
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
 
 SCENARIOS = Path(__file__).parent / "scenarios"
-ENGLISH = Catalogue("en", *PACKAGES)
+ENGLISH = Catalogue("en", *packages())
 PEOPLE = ["Anna", "Ben"]
 
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from castellany.core.choices import Choices, expansions
 from castellany.core.game import Game
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
-from castellany.games.castle.assembly import MODULES, assemble
+from castellany.core.shapes import extended
+from castellany.games.castle.assembly import assemble
+from castellany.games.castle.installed import INSTALLED, install
 from castellany.games.castle.labels import CastleTexts
 from castellany.games.castle.options import EDITIONS, PLAYERS, choices
 from castellany.games.castle.owned import CastleReplaceable
+from castellany.games.castle.points import CastleModule
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.piece_shapes import Pieces
 from castellany.games.castle.scene.pieces import pieces
 from castellany.games.castle.scene.shapes import Scene
+from castellany.games.castle.show.half import shows
 
 
 class Castle(Game):
-    def __init__(self) -> None:
-        super().__init__("castle", EDITIONS, PLAYERS, CastleTexts(), Scene, Pieces, replaceable=CastleReplaceable())
+    def __init__(self, modules: list[CastleModule]) -> None:
+        install(modules)
+        parts = [show.shapes for show in shows()]
+        scene, pieces = extended(Scene, parts), extended(Pieces, parts)
+        super().__init__("castle", EDITIONS, PLAYERS, CastleTexts(), scene, pieces, replaceable=CastleReplaceable())
 
     def rules(self, setup: Setup) -> CastleRules:
         return assemble(setup)
@@ -30,7 +37,4 @@ class Castle(Game):
         return pieces(rules)
 
     def choices(self, edition: str) -> Choices:
-        return choices(edition, expansions(MODULES))
-
-
-CASTLE: Final = Castle()
+        return choices(edition, expansions(INSTALLED))

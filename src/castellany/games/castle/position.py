@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from castellany.core.pending import write_pending
 from castellany.core.rules import Rules
 from castellany.games.castle.completing import word_of
-from castellany.games.castle.kinds import FIGURES, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
-from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
-from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
+from castellany.games.castle.kinds import SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
+from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.words import AREA_WORDS
 
 GAP: Final = "-"
-ABSENT: Final = "x"
-"""A figure that nobody has in this game."""
 
 
 def write_position(rules: Rules[CastleState], t: Tables, s: CastleState) -> str:
@@ -41,20 +39,20 @@ def write_position(rules: Rules[CastleState], t: Tables, s: CastleState) -> str:
 
 
 def write_seat(s: CastleState, t: Tables, seat: int) -> list[str]:
-    n = seat + 1
-    figures = s.figures[seat * FIGURES : n * FIGURES]
+    n, i = seat + 1, t.inventory
+    figures, lines = s.figures_each(), len(i.sources)
+    points = s.lines[seat * lines : n * lines]
     return [
-        f"figures {n}: " + " ".join(figure_word(t, cell) for cell in figures),
+        f"figures {n}: " + " ".join(figure_word(t, cell) for cell in s.figures[seat * figures : n * figures]),
         f"seat {n}: " + (cell_word(t, s.seat_cell[seat]) if s.seat_size[seat] else GAP),
-        f"nests {n}: {s.nests[seat]}",
-        f"gate {n}: {s.at_gate[seat]}",
+        *(f"{kept.key} {n}: {s.extra[place + seat]}" for kept, place in zip(i.kept, i.kept_places, strict=True)),
         counted(f"tokens {n}", TOKEN_NAMES, list(s.tokens[seat * TOKENS : n * TOKENS])),
         counted(f"fresh {n}", TOKEN_NAMES, list(s.fresh[seat * TOKENS : n * TOKENS])),
-        counted(f"points {n}", SOURCE_NAMES, s.lines[seat * SOURCES : n * SOURCES]),
+        counted(f"points {n}", [i.sources[one] for one in i.sheet], [points[one] for one in i.sheet]),
     ]
 
 
-def counted(key: str, names: tuple[str, ...], counts: list[int]) -> str:
+def counted(key: str, names: Sequence[str], counts: list[int]) -> str:
     return f"{key}: " + " ".join(f"{names[i]}={counts[i]}" for i in range(len(counts)) if counts[i])
 
 
@@ -63,9 +61,7 @@ def tile_names(t: Tables) -> tuple[str, ...]:
 
 
 def figure_word(t: Tables, cell: int) -> str:
-    if cell >= 0:
-        return cell_word(t, cell)
-    return GAP if cell == IN_SUPPLY else ABSENT
+    return cell_word(t, cell) if cell >= 0 else GAP
 
 
 def cell_word(t: Tables, cell: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from castellany.core.areas import NO_AREA
@@ -13,14 +14,13 @@ from castellany.games.castle.census import discrepancies
 from castellany.games.castle.completing import cell_of, find_completed, is_complete
 from castellany.games.castle.connecting import lay
 from castellany.games.castle.entering import stand
-from castellany.games.castle.kinds import FIGURES, HOUSE, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
+from castellany.games.castle.kinds import HOUSE, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
 from castellany.games.castle.opening import new_state
 from castellany.games.castle.points import RulePoints
-from castellany.games.castle.position import ABSENT, GAP, cell_word, tile_names, write_position
-from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.castle.position import GAP, cell_word, tile_names, write_position
 from castellany.games.castle.sound_pieces import piece_fault
 from castellany.games.castle.soundness import unsound
-from castellany.games.castle.state import IN_SUPPLY, NOBODY, NOT_IN_PLAY, TAKEN, CastleState
+from castellany.games.castle.state import IN_SUPPLY, NOBODY, TAKEN, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.words import AREA_WORDS
 
@@ -32,7 +32,7 @@ MOST_COUNTED: Final = 255
 def read_position(rules: Rules[CastleState], t: Tables, p: RulePoints, text: str) -> CastleState:
     """PositionError, with the line, if the text is no position of these rules."""
     given = {line.key: line for line in lines_of(text)}
-    s = new_state(t, p)
+    s = new_state(t)
     wanted = [line.key for line in lines_of(write_position(rules, t, s))]
     for key in wanted:
         if key not in given:
@@ -51,7 +51,7 @@ def read_position(rules: Rules[CastleState], t: Tables, p: RulePoints, text: str
     read_pending(rules, s, given)
     for wrong in discrepancies(s, t):
         raise PositionError(0, wrong)
-    key, fault = piece_fault(s, t, p)
+    key, fault = piece_fault(s, t)
     if fault:
         raise given[key].fail(fault)
     fault = unsound(rules, s, t, p)
@@ -137,29 +137,28 @@ def read_castle_seat(s: CastleState, t: Tables, seat: int, line: Line) -> None:
 def read_seat(s: CastleState, t: Tables, seat: int, given: dict[str, Line]) -> None:
     n = seat + 1
     read_figures(s, t, seat, given[f"figures {n}"])
-    s.nests[seat] = given[f"nests {n}"].numbers(1, 0, MOST)[0]
-    s.at_gate[seat] = given[f"gate {n}"].numbers(1, 0, 1)[0]
+    i = t.inventory
+    for kept, place in zip(i.kept, i.kept_places, strict=True):
+        s.extra[place + seat] = given[f"{kept.key} {n}"].numbers(1, 0, kept.most)[0]
     for key, counts in ((f"tokens {n}", s.tokens), (f"fresh {n}", s.fresh)):
         counts[seat * TOKENS : n * TOKENS] = read_counts(given[key], TOKEN_NAMES, MOST_COUNTED)
-    lines = read_counts(given[f"points {n}"], SOURCE_NAMES, MOST)
-    s.lines[seat * SOURCES : n * SOURCES] = lines
+    lines = read_counts(given[f"points {n}"], i.sources, MOST)
+    s.lines[seat * len(lines) : n * len(lines)] = lines
     s.score[seat] = sum(lines)
 
 
 def read_figures(s: CastleState, t: Tables, seat: int, line: Line) -> None:
-    if len(line.words) != FIGURES:
-        raise line.fail(f"{line.key} needs {FIGURES} values, not {len(line.words)}")
+    each = s.figures_each()
+    if len(line.words) != each:
+        raise line.fail(f"{line.key} needs {each} values, not {len(line.words)}")
     for i, word in enumerate(line.words):
-        place = seat * FIGURES + i
-        if (word == ABSENT) != (s.figures[place] == NOT_IN_PLAY):
-            raise line.fail(f"figure {i + 1} is in play or not, as the set-up says")
-        if word in (GAP, ABSENT):
+        if word == GAP:
             continue
         cell = read_cell(s, t, line, word)
         if s.areas.area[cell] == NO_AREA or cell in s.figures or cell // SEGMENTS >= t.wall.squares:
             raise line.fail(f"no figure can stand on {word}")
-        stand(s, place, cell)
-    if line.words.count(GAP) != s.figures[seat * FIGURES : (seat + 1) * FIGURES].count(IN_SUPPLY):
+        stand(s, t, seat * each + i, cell)
+    if line.words.count(GAP) != s.figures[seat * each : (seat + 1) * each].count(IN_SUPPLY):
         raise line.fail("a figure is in two places")
 
 
@@ -191,7 +190,7 @@ def read_tile(t: Tables, line: Line, name: str) -> int:
     return t.tile_words.values[name]
 
 
-def read_counts(line: Line, names: tuple[str, ...], most: int) -> list[int]:
+def read_counts(line: Line, names: Sequence[str], most: int) -> list[int]:
     counts = [0] * len(names)
     pairs = dict(line.pairs())
     if len(pairs) != len(line.words):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from castellany.core.moves import VERB
 from castellany.core.result import Result, ScoreLine
@@ -19,12 +18,9 @@ from castellany.games.castle.position import write_position
 from castellany.games.castle.position_parser import read_position
 from castellany.games.castle.program import SETUP
 from castellany.games.castle.scene.table import scene
-from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.words import END, PASS
-
-BEHAVIOUR: Final = 1
 
 
 class CastleRules(Rules[CastleState]):
@@ -35,10 +31,10 @@ class CastleRules(Rules[CastleState]):
         self.tables = tables
         self.rule_points = builder.points
         self.evaluation = Evaluation(tables, builder.points)
-        self.version = BEHAVIOUR
+        self.version = builder.version
 
     def start(self) -> CastleState:
-        s = new_state(self.tables, self.rule_points)
+        s = new_state(self.tables)
         s.push(SETUP, CHANCE)
         return s
 
@@ -52,8 +48,9 @@ class CastleRules(Rules[CastleState]):
         return s.clone()
 
     def score_lines(self, s: CastleState, seat: int) -> list[ScoreLine]:
-        lines = s.lines[seat * SOURCES : (seat + 1) * SOURCES]
-        return [ScoreLine(SOURCE_NAMES[i], lines[i]) for i in range(SOURCES) if lines[i]]
+        i = self.tables.inventory
+        lines = s.lines[seat * len(i.sources) : (seat + 1) * len(i.sources)]
+        return [ScoreLine(i.sources[source], lines[source]) for source in i.sheet if lines[source]]
 
     def points(self, s: CastleState, seat: int) -> int:
         """Areas that are completed count already while it is asked who enters the tile."""
@@ -73,7 +70,7 @@ class CastleRules(Rules[CastleState]):
         return preparing(s)
 
     def scene(self, s: CastleState) -> dict[str, object]:
-        return scene(self, self.tables, self.rule_points, s)
+        return scene(self, s)
 
     def idle(self, s: CastleState, seat: int) -> int:
         """Decline where that is possible."""

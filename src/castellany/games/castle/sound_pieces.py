@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.castle.kinds import FIGURES, SEGMENTS, SIDES
-from castellany.games.castle.points import RulePoints
-from castellany.games.castle.scoring import LARGEST_SEAT, SOURCES, TRACK
+from castellany.games.castle.kinds import SEGMENTS, SIDES
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
@@ -15,8 +13,8 @@ Fault = tuple[str, str]
 NO_FAULT: Final[Fault] = ("", "")
 
 
-def piece_fault(s: CastleState, t: Tables, p: RulePoints) -> Fault:
-    for fault in (board_fault(s, t), figure_fault(s), token_fault(s, t), track_fault(s, p)):
+def piece_fault(s: CastleState, t: Tables) -> Fault:
+    for fault in (board_fault(s, t), figure_fault(s), token_fault(s, t), track_fault(s, t)):
         if fault != NO_FAULT:
             return fault
     return NO_FAULT
@@ -43,7 +41,7 @@ def figure_fault(s: CastleState) -> Fault:
     for place in range(len(s.figures)):
         square = s.figures[place] // SEGMENTS
         if square in entered:
-            return (f"figures {place // FIGURES + 1}", "at most one figure enters a tile")
+            return (f"figures {place // s.figures_each() + 1}", "at most one figure enters a tile")
         if square >= 0:
             entered.add(square)
     return NO_FAULT
@@ -56,12 +54,13 @@ def token_fault(s: CastleState, t: Tables) -> Fault:
     return NO_FAULT if seen == taken else ("towers", f"{taken} tokens are taken from towers, not {seen}")
 
 
-def track_fault(s: CastleState, p: RulePoints) -> Fault:
+def track_fault(s: CastleState, t: Tables) -> Fault:
+    i = t.inventory
     for seat in range(s.players):
-        if s.at_gate[seat] and not p.movement.stops_behind(s.score[seat] % TRACK):
-            return (f"gate {seat + 1}", f"the marker of seat {seat + 1} is at no gate")
-        if s.stack and any(s.lines[seat * SOURCES + LARGEST_SEAT : (seat + 1) * SOURCES]):
+        for kept, place in zip(i.kept, i.kept_places, strict=True):
+            fault = kept.fault(s, t.wall.openings, place, seat)
+            if fault:
+                return (f"{kept.key} {seat + 1}", fault)
+        if s.stack and any(s.lines[seat * len(i.sources) + source] for source in i.final_sources):
             return (f"points {seat + 1}", "points of the final scoring come at the end")
-        if s.nests[seat] and not p.scored:
-            return (f"nests {seat + 1}", "there are no nests in this game")
     return NO_FAULT

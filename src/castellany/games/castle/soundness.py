@@ -49,12 +49,12 @@ def unsound(rules: Rules[CastleState], s: CastleState, t: Tables, p: RulePoints)
     if s.cells or any(f.cell != NO_CELL for f in s.stack):
         return "nothing here reports to a cell"
     if preparing(s):
-        return opening_fault(s, t, p)
+        return opening_fault(s, t)
     return turn_fault(s, t, p) if s.stack else end_fault(s)
 
 
-def opening_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
-    untouched = new_state(t, p)
+def opening_fault(s: CastleState, t: Tables) -> str:
+    untouched = new_state(t)
     untouched.stack = s.stack[:]
     if t.starter != NOBODY or s.stack[0].arg or s.stack[0].why or s != untouched:
         return "the starter is drawn before anything else, if at all"
@@ -128,7 +128,7 @@ def scoring_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
         return "the active seat's areas are scored first"
     if top.step == REVEALING:
         seat = s.active if now == OWN else 1 - s.active
-        lands = top.arg == seat and on_token(s, t, s.score[seat]) and not s.at_gate[seat]
+        lands = top.arg == seat and on_token(s, t, s.score[seat]) and p.movement.on_space(s, seat)
         return "" if lands and top.why == t.wall.tower_at[s.score[seat] % TRACK] else "no token is taken here"
     if top.why:
         return "this frame has other arguments"

@@ -7,16 +7,16 @@ notation.
 
 from castellany.games.castle.labels.events import event_phrase
 from castellany.games.castle.labels.moves import move_phrase
-from castellany.games.castle.labels.names import PACKAGES, picture_words, reconstructed
+from castellany.games.castle.labels.names import packages, picture_words, reconstructed
 from castellany.games.castle.labels.prompts import prompt
 from castellany.games.castle.labels.refused import refusal_phrase
 from castellany.games.castle.labels.texts import CastleTexts
 
 __all__ = [
-    "PACKAGES",
     "CastleTexts",
     "event_phrase",
     "move_phrase",
+    "packages",
     "picture_words",
     "prompt",
     "reconstructed",

@@ -51,7 +51,7 @@ def place(q: Asked) -> Arguments:
 def put(q: Asked) -> Arguments:
     terrain = q.tables.faces[q.s.board[q.s.square] - 1].segments[q.b].terrain
     return {
-        "figure": figure_key(q.a),
+        "figure": figure_key(q.tables, q.a),
         "role": role_key(terrain),
         "terrain": terrain_key(terrain),
         **lying(q.rules, q.s, q.b),

@@ -25,5 +25,5 @@ def argument(t: Tables, sort: str, value: int) -> str | int:
     if sort == "side":
         return side_key(value)
     if sort == "figure":
-        return figure_key(value)
+        return figure_key(t, value)
     return AREA_WORDS.words[value] if sort == "area" else value + 1

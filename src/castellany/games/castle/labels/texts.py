@@ -8,7 +8,7 @@ from castellany.core.preview import Preview
 from castellany.core.texts import Texts
 from castellany.games.castle.labels.events import BEGINNING, event_phrase, repeats
 from castellany.games.castle.labels.moves import move_phrase
-from castellany.games.castle.labels.names import PACKAGES, reconstructed
+from castellany.games.castle.labels.names import packages, reconstructed
 from castellany.games.castle.labels.previews import preview
 from castellany.games.castle.labels.prompts import prompt
 from castellany.games.castle.labels.refused import refusal_phrase
@@ -18,7 +18,7 @@ from castellany.games.castle.state import CastleState
 
 class CastleTexts(Texts):
     def __init__(self) -> None:
-        super().__init__(PACKAGES)
+        super().__init__(packages())
 
     def move(self, rules: CastleRules, s: CastleState, seat: int, m: int) -> Phrase:
         return move_phrase(rules, s, seat, m)

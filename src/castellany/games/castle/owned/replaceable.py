@@ -6,22 +6,25 @@ from castellany.core.owned.faults import Fault
 from castellany.core.owned.game import Replaceable
 from castellany.core.owned.sets import Groups
 from castellany.core.phrase import Phrase
-from castellany.games.castle.components import FILES, file_text
-from castellany.games.castle.owned.checking import CHECKS, faults
+from castellany.games.castle.components import all_groups, data_files
+from castellany.games.castle.owned.checking import faults
+from castellany.games.castle.show.half import shows
 
 NOTES = ("#", "provenance", "source")
 """Lines of our files that say whose they are."""
 
 
 class CastleReplaceable(Replaceable):
-    texts = ("castellany.core.owned", "castellany.games.castle.owned")
+    def __init__(self) -> None:
+        more = (show.owned_package for show in shows() if show.owned_package)
+        self.texts = ("castellany.core.owned", "castellany.games.castle.owned", *more)
 
     def faults(self, groups: Groups) -> list[Fault]:
         return faults(groups)
 
     def parts(self) -> list[tuple[Phrase, str]]:
-        data = "\n".join(file_text(name) for name in FILES)
-        return [(Phrase(f"components-about-{group}"), group_text(data, group)) for group in CHECKS]
+        data = "\n".join(data_files())
+        return [(Phrase(f"components-about-{group}"), group_text(data, group)) for group in all_groups()]
 
 
 def group_text(data: str, group: str) -> str:
