@@ -33,7 +33,7 @@ def brought(rules: CastleRules) -> set[str]:
 
 @cache
 def words_of_modules() -> set[str]:
-    """Slugs, options and all that modules register, with the words that theirs are made of, such as `nest` of `nests`."""
+    """Slugs, options and all that modules register, in the singular too."""
     slugs = tuple(module.slug for module in INSTALLED)
     found = brought(assemble(Setup("castle", "standard", 2, slugs))) - brought(assemble(Setup("castle", "standard", 2)))
     found |= {*slugs, *(option.key for module in INSTALLED for option in module.options)}

@@ -118,5 +118,6 @@ def test_the_expansion_has_chapels_and_nests() -> None:
     assert 10 <= len(chapels) <= 12
     nests = [face for face in FALCON if face.marks]
     assert 9 <= len(nests) <= 12
+    assert all(face in chapels or face in nests for face in FALCON)
     touched = {TERRAIN_NAMES[one.terrain] for face in nests for one in face.segments if one.marks}
     assert touched == {"road", "house", "pigsty", "chapel"}

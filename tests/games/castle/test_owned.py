@@ -22,7 +22,7 @@ from castellany.games.castle import components
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.box import RECONSTRUCTED, REDUCED
 from castellany.games.castle.modules.falcon.kinds import CHAPEL
-from castellany.games.castle.options import choices, tables_for
+from castellany.games.castle.options import choices
 from castellany.games.castle.owned import CastleReplaceable
 from castellany.match import Match, RecordError, parse, record_of
 
@@ -107,7 +107,7 @@ def test_a_segment_is_named_by_its_number(tmp_path: Path) -> None:
 def test_each_group_can_be_replaced_alone(group: str, tmp_path: Path) -> None:
     game, name = read(tmp_path, HEAD + PARTS[group])
     assert (game, name[:-8]) == ("castle", "mine-")
-    box = tables_for(Setup("castle", "standard", 2, (), {"components": name}), True).components
+    box = assemble(Setup("castle", "standard", 2, FALCON, {"components": name})).tables.components
     assert box.name == name
     assert {g for g, value in box.provenance.items() if value == OWNED} == {group}
 
@@ -154,7 +154,7 @@ def test_another_outline_needs_its_own_start_spaces(tmp_path: Path) -> None:
 def test_an_owners_figures_are_played_with(tmp_path: Path) -> None:
     text = changed("numbers", '"full"', '"reduced"').replace("seat_token = 2", "seat_token = 3")
     _, name = read(tmp_path, text)
-    t = tables_for(Setup("castle", "standard", 2, (), {"components": name}), False)
+    t = assemble(Setup("castle", "standard", 2, (), {"components": name})).tables
     assert (t.numbers.seat_token, t.numbers.points_token, t.numbers.unfinished_rate) == (3, 5, REDUCED)
     offered = next(option for option in choices("standard", [])["options"] if option["key"] == "components")
     assert (offered["values"], offered["default"]) == (["standard", name], "standard")

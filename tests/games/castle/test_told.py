@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.castle.everything import EVENT_KEYS
 from tests.games.castle.scenario_table import lay
 
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import assemble
-from castellany.games.castle.events import EVENT_KEYS, TURN_BEGAN
+from castellany.games.castle.events import TURN_BEGAN
 from castellany.games.castle.labels import event_phrase, move_phrase, packages, prompt
 from castellany.games.castle.labels.events import repeats
 from castellany.games.castle.rules import CastleRules

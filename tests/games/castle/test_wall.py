@@ -81,7 +81,7 @@ def test_gates_stand_between_spaces_and_part_no_tower() -> None:
         (7.5, 10, 2),
         (1, 9.5, 3),
     ]
-    for space, gate in zip(GATES, GROWN.gate_spots, strict=True):
+    for space, gate in zip(GATES, GROWN.opening_spots, strict=True):
         assert GROWN.tower_at[space] < 0 or GROWN.tower_at[space] != GROWN.tower_at[space + 1]
         before, after = GROWN.track[space], GROWN.track[space + 1]
         assert before.side == gate.side == after.side

@@ -23,13 +23,8 @@ def tile_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
 
 
 def nest_faults(path: Path, faces: list[Face]) -> list[Fault]:
-    """Each tile has one of them; chapels enough for the longest one, and nests at a chapel and at a road as in the
-    example."""
-    found = [
-        Fault((*path, one.name), "components-neither")
-        for one in faces
-        if not one.marks and not any(segment.terrain == CHAPEL for segment in one.segments)
-    ]
+    """Chapels enough for the longest one, and nests at a chapel and at a road as in the example."""
+    found: list[Fault] = []
     chapels = sum(one.copies for one in faces if any(segment.terrain == CHAPEL for segment in one.segments))
     if chapels < LEAST_CHAPELS:
         found.append(Fault(path, "components-few", word=TERRAIN_NAMES[CHAPEL], found=chapels, least=LEAST_CHAPELS))

@@ -6,4 +6,3 @@ components-gate-starts = The number of gates with a start space must be { $wante
 components-gate-twice = The gate after { $word } stands in the same straight piece of wall as another.
 components-gate-before = The straight piece of wall of the gate after { $word } is shorter than that; number of its squares: { $most }.
 components-gates-open = With the gates the wall does not close: opposite sides must become longer alike.
-components-neither = The tile shows neither a chapel nor a nest, but each of the expansion shows one of them.

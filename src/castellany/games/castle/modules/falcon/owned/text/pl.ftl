@@ -6,4 +6,3 @@ components-gate-starts = Liczba bram z polem startowym musi wynosić { $wanted }
 components-gate-twice = Brama za polem { $word } stoi w tym samym prostym odcinku muru co inna.
 components-gate-before = Prosty odcinek muru z bramą za polem { $word } jest na to za krótki; liczba jego pól: { $most }.
 components-gates-open = Z bramami mur się nie zamyka: przeciwległe boki muszą się wydłużyć tak samo.
-components-neither = Kafelek nie pokazuje ani kaplicy, ani gniazda, a na każdym z dodatku jest jedno z nich.
