@@ -19,8 +19,9 @@ from tests.battery.walk import Wanderer, at_new_steps, now_and_then, walk
 
 from castellany.core.events import Log
 from castellany.core.moves import MOST_VERBS, pack
+from castellany.core.playout import play_at_random
 from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, reason
-from castellany.core.rules import Rules
+from castellany.core.rules import QuestionError, Rules
 from castellany.core.state import State
 
 pytestmark = [pytest.mark.both_forms, pytest.mark.parametrize("table", TABLES, ids=str)]
@@ -100,6 +101,39 @@ def test_the_moves_offered_are_exactly_those_that_are_not_refused(table: Table) 
                 assert sorted(rules.moves_of(s, seat)) == sorted(allowed)
                 assert all(rules.check(s, seat, m) == 0 for m in allowed)
                 assert all(all(table.texts(table.game.texts.refusal(rules, refused))) for refused in reasons)
+
+
+def test_moves_can_be_counted_and_drawn_without_listing_them(table: Table) -> None:
+    """In the order of the list; so a game played without lists is the same as one with them."""
+    rules = table.rules
+    met: set[int] = set()
+    for random in seeds("counted", table, 3 * GAMES):
+        for s in at_new_steps(rules, random, met, more=1):
+            for seat in rules.asked(s):
+                moves = rules.moves_of(s, seat)
+                assert rules.count(s, seat) == len(moves)
+                for i in {0, len(moves) - 1, *(random.randrange(len(moves)) for _ in range(50))}:
+                    assert rules.nth(s, seat, i) == moves[i]
+                with pytest.raises(QuestionError):
+                    rules.nth(s, seat, len(moves))
+
+
+def test_a_play_out_takes_any_move_with_the_same_chance(table: Table) -> None:
+    """Compared with one that lists the moves of every question and takes the one at a random place."""
+    rules = table.rules
+    for random in seeds("play-out", table):
+        seed = random.random()
+        s, copy = rules.begin(), rules.begin()
+        decisions = play_at_random(rules, s, Random(seed))
+        draw = Random(seed).random
+        while not rules.over(copy):
+            if rules.is_chance(copy):
+                rules.play(copy, rules.pick(copy, int(draw() * rules.total(copy))))
+            else:
+                moves = rules.moves(copy)
+                rules.play(copy, moves[int(draw() * len(moves))])
+                decisions -= 1
+        assert (copy, decisions) == (s, 0)
 
 
 def test_what_is_not_asked_is_refused(table: Table) -> None:

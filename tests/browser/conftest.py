@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Browser, async_playwright
-from tests.browser.house import House, house_at
 from tests.browser.people import Company, company, launch
+from tests.browser.server import PageServer, page_server
 
 
 @pytest.fixture(scope="session")
@@ -17,10 +17,10 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 
 
 @pytest.fixture(scope="session")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    async with house_at(tmp_path_factory.mktemp("house") / "data") as house:
-        yield house
-        assert not house.errors, "\n".join(house.errors)
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[PageServer]:
+    async with page_server(tmp_path_factory.mktemp("server") / "data") as server:
+        yield server
+        assert not server.errors, "\n".join(server.errors)
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +32,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture
-async def come(chromium: Browser, house: House) -> AsyncIterator[Company]:
+async def come(chromium: Browser, server: PageServer) -> AsyncIterator[Company]:
     """Lets people come in: `ann = await come("Ann", device=PHONE)`."""
-    async with company(chromium, house.url) as come:
+    async with company(chromium, server.url) as come:
         yield come

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.async_api import async_playwright
-from tests.browser.house import house_at
 from tests.browser.people import DEVICES, LANGUAGES, SCHEMES, Company, Device, Language, Person, company, launch
 from tests.browser.screen import Screen
 from tests.browser.screens import SCREENS
+from tests.browser.server import page_server
 from tests.browser.waiting import drawn
 
 SETTLED = """
@@ -48,12 +48,12 @@ async def shoot_screen(come: Company, screen: Screen, device: Device, language: 
 async def shoot_all(screens: Iterable[Screen], languages: Iterable[Language], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="castellany-shots-") as data:
-        async with house_at(Path(data) / "data") as house, async_playwright() as playwright:
+        async with page_server(Path(data) / "data") as server, async_playwright() as playwright:
             browser = await launch(playwright)
             for screen in screens:
                 for device in DEVICES:
                     for language in languages:
-                        async with company(browser, house.url) as come:
+                        async with company(browser, server.url) as come:
                             for path in await shoot_screen(come, screen, device, language, folder):
                                 print(path)
             await browser.close()

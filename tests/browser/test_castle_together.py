@@ -7,14 +7,14 @@ from random import Random
 from playwright.async_api import Browser, expect
 from tests.browser import castle
 from tests.browser.cable import Cable
-from tests.browser.house import House
+from tests.browser.server import PageServer
 from tests.browser.table import Table
 from tests.browser.together import chat, cut, play_to_the_end, reload_and_go_on, take_back, two_people
 
 
-async def test_a_whole_game(chromium: Browser, house: House) -> None:
+async def test_a_whole_game(chromium: Browser, server: PageServer) -> None:
     happenings = [chat, undo, reload_before_entering, cut]
-    async with two_people(chromium, house, game="castle") as (tables, cable):
+    async with two_people(chromium, server, game="castle") as (tables, cable):
         await play_to_the_end(tables, cable, happenings, castle.likely, castle.hurried, Random(6))
         assert tables[0].told["scene"]["board"] == tables[1].told["scene"]["board"]
 

@@ -6,14 +6,14 @@ from random import Random
 
 from playwright.async_api import Browser
 from tests.browser.cable import Cable
-from tests.browser.house import House
 from tests.browser.playing import hurried, likely
+from tests.browser.server import PageServer
 from tests.browser.table import Table
 from tests.browser.together import chat, cut, play_to_the_end, reload_and_go_on, take_back, two_people
 
 
-async def test_a_whole_game(chromium: Browser, house: House) -> None:
-    async with two_people(chromium, house) as (tables, cable):
+async def test_a_whole_game(chromium: Browser, server: PageServer) -> None:
+    async with two_people(chromium, server) as (tables, cable):
         await play_to_the_end(tables, cable, [chat, undo, reload_in_the_midst, cut], likely, hurried, Random(5))
 
 

@@ -9,15 +9,15 @@ from playwright.async_api import Browser, expect
 from tests.browser import tuscany
 from tests.browser.builder import Builder
 from tests.browser.cable import Cable
-from tests.browser.house import House
+from tests.browser.server import PageServer
 from tests.browser.table import Table
 from tests.browser.together import chat, cut, in_turn, play_to_the_end, reload_and_go_on, take_back, two_people
 from tests.browser.waiting import until
 
 
-async def test_a_whole_game(chromium: Browser, house: House) -> None:
+async def test_a_whole_game(chromium: Browser, server: PageServer) -> None:
     happenings = [chat, cut, undo, reload_in_the_midst]
-    async with two_people(chromium, house, game="tuscany") as (tables, cable):
+    async with two_people(chromium, server, game="tuscany") as (tables, cable):
         await build(*tables)
         for _ in tables:
             first = await in_turn(tables)

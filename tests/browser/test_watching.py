@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.async_api import Browser, Route
-from tests.browser.house import House
 from tests.browser.people import Company
+from tests.browser.server import PageServer
 from tests.browser.waiting import until
 
 POLICY = {"Content-Security-Policy": "default-src 'self'"}
@@ -23,9 +23,9 @@ WRONG = {
 
 @pytest.mark.parametrize(("complaint", "script", "headers"), [(name, *how) for name, how in WRONG.items()], ids=WRONG)
 async def test_it_complains(
-    chromium: Browser, house: House, complaint: str, script: str, headers: dict[str, str]
+    chromium: Browser, server: PageServer, complaint: str, script: str, headers: dict[str, str]
 ) -> None:
-    come = Company(chromium, house.url)
+    come = Company(chromium, server.url)
     try:
         ann = await come()
 
@@ -35,9 +35,9 @@ async def test_it_complains(
             else:
                 await route.fulfill(body="<!doctype html><title>x</title>", content_type="text/html", headers=headers)
 
-        await ann.context.route(f"{house.url}/x", answer)
-        await ann.context.route(f"{house.url}/cut", answer)
-        await ann.page.goto(f"{house.url}/x")
+        await ann.context.route(f"{server.url}/x", answer)
+        await ann.context.route(f"{server.url}/cut", answer)
+        await ann.page.goto(f"{server.url}/x")
         assert ann.watch.complaints == []
         await ann.page.evaluate(f"{{ {script} }}")
         await until(lambda: any(one.startswith(complaint) for one in ann.watch.complaints))

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from playwright.async_api import Browser, expect
 from tests.browser.cable import Cable
-from tests.browser.house import House
 from tests.browser.people import company
 from tests.browser.playing import of_two
+from tests.browser.server import PageServer
 from tests.browser.table import Table
 from tests.browser.waiting import until
 
@@ -27,9 +27,9 @@ Choice = Callable[[list[str], Random], str]
 
 
 @asynccontextmanager
-async def two_people(chromium: Browser, house: House, **terms: Any) -> AsyncIterator[tuple[Tables, Cable]]:
+async def two_people(chromium: Browser, server: PageServer, **terms: Any) -> AsyncIterator[tuple[Tables, Cable]]:
     """Ann and Ben, who have just begun; Ben's line to the server is a cable."""
-    async with Cable(house.url) as cable, company(chromium, house.url) as come:
+    async with Cable(server.url) as cable, company(chromium, server.url) as come:
         ann, ben = await come("Ann"), await come("Ben", url=cable.url)
         ben.watch.allow(TROUBLE)
         yield await of_two(ann, ben, **terms), cable

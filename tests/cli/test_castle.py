@@ -44,7 +44,7 @@ def test_a_tile_shows_each_side_as_it_is(face: Face) -> None:
         shown = "".join(text.marks().values())
         assert shown.count(paint.STOCKS) == sum(segment.stocks for segment in face.segments)
         assert shown.count(paint.SHRINE) == sum(segment.shrines for segment in face.segments)
-        assert (paint.NEST in shown) == face.has_nest
+        assert (paint.MARKS["nest"] in shown) == ("nest" in face.marks)
         assert face.centre != "square" or text.sign(CENTRE) == paint.SQUARE
 
 

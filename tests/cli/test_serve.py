@@ -219,13 +219,13 @@ def logs_put_back() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("folder", "logs_put_back")
-def test_a_house_that_does_not_open_is_one_sentence_below_the_log(
+def test_a_server_that_does_not_open_is_one_sentence_below_the_log(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def fail(*_: object) -> None:
         raise RuntimeError("no key fits")
 
-    monkeypatch.setattr(app, "open_house", fail)
+    monkeypatch.setattr(app, "open_server", fail)
     assert main(["serve", "--port", "0"]) == 2
     shown = capsys.readouterr()
     *logged, said = shown.err.splitlines()

@@ -50,7 +50,7 @@ def test_the_empty_house_keeps_every_contract(small_house: Path) -> None:
         ("lab/arena.py", "import castellany.server"),
         ("lab/arena.py", "import sqlalchemy"),
         ("bots/greedy.py", "from pydantic import BaseModel"),
-        ("server/house.py", "from castellany import cli"),
+        ("server/server.py", "from castellany import cli"),
         ("attic.py", ""),
     ],
 )

@@ -83,8 +83,8 @@ class Client:
         """A new table: its id, invitation and link."""
         answer = await self.http.post("/api/tables", json=terms)
         assert answer.status_code == 201, answer.text
-        founded: Message = answer.json()
-        return founded
+        created: Message = answer.json()
+        return created
 
     async def command(self, table: str, type: str, invite: str | None = None, **fields: Any) -> httpx.Response:
         """A command over HTTP."""

@@ -43,7 +43,7 @@ class Judge(Bot):
         guess = rules.determinize(view, seat, random)
         for other in range(len(guess.sealed)):
             if other != seat and guess.sealed[other] == NO_ANSWER:
-                guess.sealed[other] = random.choice(rules.moves_of(guess, other))
+                guess.sealed[other] = rules.nth(guess, other, random.choice(range(rules.count(guess, other))))
         best: list[int] = []
         highest = 0
         for m in moves:

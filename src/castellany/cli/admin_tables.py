@@ -29,11 +29,11 @@ from castellany.server.store import schema
 from castellany.server.store.engine import reading
 from castellany.server.store.writer import Writer
 from castellany.server.tables import entries as kinds
-from castellany.server.tables.desk import Desk
+from castellany.server.tables.cache import TableCache
+from castellany.server.tables.command_handler import CommandHandler
+from castellany.server.tables.creation import TableCreator
 from castellany.server.tables.entries import Entry
-from castellany.server.tables.founding import Founding
 from castellany.server.tables.records import whole_record
-from castellany.server.tables.shelf import Shelf
 from castellany.server.tables.table import RUNNING, STOPPED, Table
 
 AT_ONCE = 1
@@ -46,16 +46,16 @@ async def tables(given: argparse.Namespace, texts: Catalogue, settings: Settings
         elif given.action == "check":
             return await check_all(texts, engine)
         elif given.action == "show":
-            show(texts, await Shelf(engine, now_ms, AT_ONCE).read(given.table))
+            show(texts, await TableCache(engine, now_ms, AT_ONCE).read(given.table))
         elif given.action == "stop":
-            async with founding(engine) as work:
-                stopped = await work.desk.act(given.table, pause)
+            async with table_creator(engine) as work:
+                stopped = await work.handler.act(given.table, pause)
             print(texts.text("cli-admin-stopped" if stopped else "cli-admin-not-running", table=given.table))
         else:
-            await Shelf(engine, now_ms, AT_ONCE).read(given.table)
+            await TableCache(engine, now_ms, AT_ONCE).read(given.table)
             make_sure(texts, given.yes, texts.text("cli-admin-remove-table", table=given.table))
-            async with founding(engine) as work:
-                await work.dissolve(given.table)
+            async with table_creator(engine) as work:
+                await work.delete(given.table)
             print(texts.text("cli-admin-table-removed", table=given.table))
     return 0
 
@@ -63,7 +63,7 @@ async def tables(given: argparse.Namespace, texts: Catalogue, settings: Settings
 async def export(given: argparse.Namespace, texts: Catalogue, settings: Settings) -> int:
     """The host's record: everything that happened, hidden or not, and the seed."""
     async with database(settings, texts) as engine:
-        table = await Shelf(engine, now_ms, AT_ONCE).read(given.table)
+        table = await TableCache(engine, now_ms, AT_ONCE).read(given.table)
     record = whole_record(table, host=True)
     if record is None:
         raise Complaint("cli-admin-not-begun", table=given.table)
@@ -77,13 +77,13 @@ async def export(given: argparse.Namespace, texts: Catalogue, settings: Settings
 
 async def import_file(given: argparse.Namespace, texts: Catalogue, settings: Settings) -> int:
     text = read_text(Path(given.file))
-    async with database(settings, texts) as engine, founding(engine) as work:
+    async with database(settings, texts) as engine, table_creator(engine) as work:
         print(texts.text("cli-admin-imported", table=await work.import_record(text, None)))
     return 0
 
 
 @asynccontextmanager
-async def founding(engine: AsyncEngine) -> AsyncIterator[Founding]:
+async def table_creator(engine: AsyncEngine) -> AsyncIterator[TableCreator]:
     """What is needed to change tables and make new ones."""
 
     async def blocked(_person: str, _others: set[str]) -> bool:
@@ -92,7 +92,7 @@ async def founding(engine: AsyncEngine) -> AsyncIterator[Founding]:
     writer = Writer(engine)
     await writer.start()
     try:
-        yield Founding(Desk(Shelf(engine, now_ms, AT_ONCE), writer, now_ms, blocked), now_ms, 0)
+        yield TableCreator(CommandHandler(TableCache(engine, now_ms, AT_ONCE), writer, now_ms, blocked), now_ms, 0)
     finally:
         await writer.stop()
 
@@ -139,11 +139,11 @@ def show(texts: Catalogue, table: Table) -> None:
 async def check_all(texts: Catalogue, engine: AsyncEngine) -> int:
     """Replay every log; 1 if one does not fit the rules of this version."""
     rows, _ = await everything(engine)
-    shelf = Shelf(engine, now_ms, AT_ONCE)
+    cache = TableCache(engine, now_ms, AT_ONCE)
     bad = 0
     for row in rows:
         try:
-            fits = (await shelf.read(row.id)).status != STOPPED
+            fits = (await cache.read(row.id)).status != STOPPED
         except Refused:
             fits = False
         if not fits:

@@ -19,6 +19,10 @@ def play_at_random(rules: Rules[S], s: S, random: Random, most: int = -1) -> int
     while not rules.over(s) and decisions != most:
         if rules.is_chance(s):
             rules.play(s, rules.pick(s, int(draw() * rules.total(s))))
+        elif rules.composed(s):
+            seat = rules.turn(s)
+            rules.answer(s, seat, rules.nth(s, seat, int(draw() * rules.count(s, seat))))
+            decisions += 1
         else:
             moves = rules.moves(s)
             rules.play(s, moves[int(draw() * len(moves))])

@@ -41,6 +41,18 @@ class Verb(Generic[S]):
     def moves(self, s: S, f: Frame, out: list[int]) -> None:
         raise NotImplementedError
 
+    def count(self, s: S, f: Frame) -> int:
+        """How many moves it offers; without listing them where they are composed."""
+        out: list[int] = []
+        self.moves(s, f, out)
+        return len(out)
+
+    def nth(self, s: S, f: Frame, i: int) -> int:
+        """The move at place i of those that it offers, in the order in which it lists them."""
+        out: list[int] = []
+        self.moves(s, f, out)
+        return out[i]
+
     def check(self, s: S, f: Frame, m: int) -> int:
         raise NotImplementedError
 

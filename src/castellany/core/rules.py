@@ -116,6 +116,24 @@ class Rules(Contract[S]):
                 verb.moves(s, f, out)
         return out
 
+    def count(self, s: S, seat: int) -> int:
+        """How many moves this seat, which is asked, may answer with; composed ones are not listed for it."""
+        f = self.frame_for(s, seat)
+        count = 0
+        for verb in self.program[f.step].verbs:
+            count += verb.count(s, f)
+        return count
+
+    def nth(self, s: S, seat: int, i: int) -> int:
+        """The move at place i of what `moves_of` lists; composed ones are not listed for it."""
+        f = self.frame_for(s, seat)
+        for verb in self.program[f.step].verbs:
+            count = verb.count(s, f)
+            if i < count:
+                return verb.nth(s, f, i)
+            i -= count
+        raise QuestionError(f"seat {seat} has fewer moves")
+
     def composed(self, s: S) -> bool:
         """Whether an answer to what is asked now is put together from parts rather than chosen from a list."""
         return bool(s.stack) and self.program[s.stack[-1].step].composed
@@ -221,7 +239,7 @@ class Rules(Contract[S]):
         """Put a possible answer where one is blank; everything that decides what is possible is guessed before."""
         for seat in range(len(s.sealed)):
             if s.sealed[seat] == SEALED:
-                s.sealed[seat] = random.choice(self.moves_of(s, seat))
+                s.sealed[seat] = self.nth(s, seat, random.choice(range(self.count(s, seat))))
 
     # Chance.
 

@@ -11,10 +11,10 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from castellany.server import health, metrics
-from castellany.server.access import AccessLog
-from castellany.server.house import open_house
+from castellany.server.access_log import AccessLog
+from castellany.server.server import open_server
 from castellany.server.settings import Settings
-from castellany.server.web import games, histories, mail, news, people, replays, schemas, socket, tables, talk
+from castellany.server.web import chat, games, histories, mail, news, people, replays, schemas, socket, tables
 from castellany.server.web.page import add_page
 from castellany.server.web.problems import handle_problems
 from castellany.server.web.security import protect
@@ -26,16 +26,16 @@ COMPRESSION: Final = 6
 
 
 def build_app(settings: Settings) -> FastAPI:
-    """The server with these settings; its house opens when it starts, and closes when it stops."""
+    """The server with these settings; its parts start when it starts, and stop when it stops."""
     counted = metrics.Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = house = await open_house(settings, counted)
+        app.state.server = server = await open_server(settings, counted)
         try:
             yield
         finally:
-            await house.stop()
+            await server.stop()
 
     app = FastAPI(
         title="Castellany",
@@ -46,8 +46,8 @@ def build_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for room in (health, metrics, people, news, mail, tables, replays, histories, talk, games, schemas, socket):
-        app.include_router(room.router)
+    for part in (health, metrics, people, news, mail, tables, replays, histories, chat, games, schemas, socket):
+        app.include_router(part.router)
     handle_problems(app)
     add_page(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=COMPRESSION)

@@ -31,7 +31,7 @@ class Readiness(BaseModel):
     missing: list[str] = Field(description="any of database, upgrade, writer, herald")
 
 
-router: Final = APIRouter(tags=["house"])
+router: Final = APIRouter(tags=["server"])
 
 
 @router.get("/healthz", summary="Whether the process lives")
@@ -45,19 +45,19 @@ async def healthz() -> Alive:
     responses={UNREADY: {"model": Readiness, "description": "Something is missing"}},
 )
 async def readyz(request: Request, response: Response) -> Readiness:
-    missing = await what_is_missing(request.app.state.house)
+    missing = await what_is_missing(request.app.state.server)
     if missing:
         response.status_code = UNREADY
     return Readiness(ready=not missing, missing=missing)
 
 
-async def what_is_missing(house: Any) -> list[str]:
+async def what_is_missing(server: Any) -> list[str]:
     """The parts that do not work, in words that do not change."""
-    missing = await what_the_database_lacks(house.engine) if house.writes else ["database"]
-    if not house.writer.alive:
+    missing = await what_the_database_lacks(server.engine) if server.writes else ["database"]
+    if not server.writer.alive:
         missing.append("writer")
-    if not house.herald.connected:
-        missing.append("herald")
+    if not server.broadcast.connected:
+        missing.append("herald")  # what monitors know the broadcast by
     return missing
 
 

@@ -13,7 +13,7 @@ import structlog
 from structlog.stdlib import BoundLogger, ProcessorFormatter
 from structlog.types import Processor
 
-from castellany.server.hiding import hide
+from castellany.server.redaction import redact
 from castellany.server.settings import Settings
 
 OURS: Final = "castellany"
@@ -53,7 +53,9 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     )
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
-        ProcessorFormatter(foreign_pre_chain=first, processors=[ProcessorFormatter.remove_processors_meta, hide, last])
+        ProcessorFormatter(
+            foreign_pre_chain=first, processors=[ProcessorFormatter.remove_processors_meta, redact, last]
+        )
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -45,9 +45,9 @@ class Metrics:
         self.moves = Counter("castellany_moves", "Moves appended to a log", registry=kept)
         self.refusals = Counter("castellany_refusals", "Messages refused over WebSockets", ("code",), registry=kept)
 
-    def watch(self, house: Any) -> None:
+    def watch(self, server: Any) -> None:
         """From now on also tell what the parts of a running server count themselves."""
-        self.registry.register(Parts(house))
+        self.registry.register(Parts(server))
 
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
         """Counts one answered request; methods that nobody has heard of share a name, so that the list stays short."""
@@ -59,16 +59,16 @@ class Metrics:
 
 
 class Parts(Collector):
-    """Reads what the writer, the attendant, the bots and the herald count, at the moment that somebody asks."""
+    """Reads what the writer, the scheduler, the bots and the broadcast count, at the moment that somebody asks."""
 
-    def __init__(self, house: Any) -> None:
-        self.house = house
+    def __init__(self, server: Any) -> None:
+        self.server = server
 
     def describe(self) -> Iterable[Metric]:
         return []
 
     def collect(self) -> Iterable[Metric]:
-        bots, herald, writer = self.house.bots, self.house.herald, self.house.writer
+        bots, broadcast, writer = self.server.bots, self.server.broadcast, self.server.writer
         yield SummaryMetricFamily(
             "castellany_append_seconds",
             "Time until entries are on disk",
@@ -77,7 +77,7 @@ class Parts(Collector):
         )
         yield CounterMetricFamily("castellany_lost_races", "Appends that another node came before", value=writer.lost)
         yield CounterMetricFamily(
-            "castellany_wake_ups", "Times that the server itself acted at a table", value=self.house.attendant.wake_ups
+            "castellany_wake_ups", "Times that the server itself acted at a table", value=self.server.scheduler.wake_ups
         )
         yield CounterMetricFamily("castellany_bot_answers", "Moves chosen by bots", value=bots.answered)
         yield CounterMetricFamily("castellany_bot_fallbacks", "Moves made for a bot that failed", value=bots.fallbacks)
@@ -85,11 +85,11 @@ class Parts(Collector):
         yield GaugeMetricFamily("castellany_bots_ready", "Processes of bots that run", value=bots.ready)
         yield GaugeMetricFamily("castellany_bots_waiting", "Questions that wait for a bot", value=bots.waiting)
         yield GaugeMetricFamily(
-            "castellany_herald_connected", "Whether news from other nodes arrives", value=int(herald.connected)
+            "castellany_herald_connected", "Whether news from other nodes arrives", value=int(broadcast.connected)
         )
 
 
-router: Final = APIRouter(tags=["house"])
+router: Final = APIRouter(tags=["server"])
 
 
 @router.get(
@@ -99,7 +99,7 @@ router: Final = APIRouter(tags=["house"])
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def metrics(request: Request) -> Response:
-    house = request.app.state.house
-    if not house.settings.metrics_public and not is_near(request, house.settings.trusted_proxies):
+    server = request.app.state.server
+    if not server.settings.metrics_public and not is_near(request, server.settings.trusted_proxies):
         raise Refused(403, "refused-metrics")
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(server.metrics.text(), media_type=CONTENT_TYPE_LATEST)

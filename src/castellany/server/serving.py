@@ -87,7 +87,7 @@ class Serving(uvicorn.Server):
         """WebSockets are closed as ours to close, before uvicorn would cut them off."""
         for server in self.servers:
             server.close()
-        self.app.state.house.sockets.close_all()
+        self.app.state.server.sockets.close_all()
         for _ in range(20):
             if not self.server_state.tasks:
                 break

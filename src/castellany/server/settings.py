@@ -13,7 +13,16 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from castellany.server.folder import data_folder
-from castellany.server.kinds import DatabaseUrl, Folder, Networks, Origin, RateSetting, RedisUrl, SmtpUrl, database_url
+from castellany.server.setting_types import (
+    DatabaseUrl,
+    Folder,
+    Networks,
+    Origin,
+    RateSetting,
+    RedisUrl,
+    SmtpUrl,
+    database_url,
+)
 
 PREFIX: Final = "CASTELLANY_"
 OTHERS: Final = {"CASTELLANY_BUILD", "CASTELLANY_COMPONENTS", "CASTELLANY_EXPECT_FORM", "CASTELLANY_SOAK"}

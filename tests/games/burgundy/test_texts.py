@@ -29,14 +29,11 @@ from castellany.games.burgundy.kinds import (
 )
 from castellany.games.burgundy.labels import (
     PACKAGES,
+    TEXTS,
     about,
     event_phrase,
-    move_phrase,
     picture_words,
-    prompt,
-    refusal_phrase,
 )
-from castellany.games.burgundy.labels.moves import move_details
 from castellany.games.burgundy.labels.previews import preview
 from castellany.games.burgundy.options import CHOICES
 from castellany.games.burgundy.picture.model import LABELS
@@ -215,16 +212,16 @@ def test_cases_and_numbers_are_right(key: str, arguments: dict[str, str | int], 
     ],
 )
 def test_a_refusal_gives_the_rule(packed: int, texts: tuple[str, str, str]) -> None:
-    assert tuple(CATALOGUES[language].say(refusal_phrase(BOTH[0], packed)) for language in LANGUAGES) == texts
+    assert tuple(CATALOGUES[language].say(TEXTS.refusal(BOTH[0], packed)) for language in LANGUAGES) == texts
 
 
 def test_every_refusal_becomes_a_sentence() -> None:
     for refusal, language in product((*CORE_REFUSALS, *REFUSALS), LANGUAGES):
-        assert CATALOGUES[language].say(refusal_phrase(BOTH[0], reason(refusal.code, 1, 1, 1))).endswith(".")
+        assert CATALOGUES[language].say(TEXTS.refusal(BOTH[0], reason(refusal.code, 1, 1, 1))).endswith(".")
 
 
 def test_spaces_are_counted_from_one_in_refusals() -> None:
-    assert "Space 37 " in CATALOGUES["en"].say(refusal_phrase(BOTH[0], reason(NOT_ADJACENT, 36)))
+    assert "Space 37 " in CATALOGUES["en"].say(TEXTS.refusal(BOTH[0], reason(NOT_ADJACENT, 36)))
 
 
 @pytest.mark.parametrize("rules", BOTH)
@@ -252,11 +249,11 @@ def test_a_question_says_what_grants_it() -> None:
     rules = rules_of("special")
     s = rules.begin()
     s.stack.clear()
-    assert CATALOGUES["en"].say(prompt(rules, s, 0)) == "The game is over."
+    assert CATALOGUES["en"].say(TEXTS.prompt(rules, s, 0)) == "The game is over."
     s.push(FETCHING, 1, 1 << 3 | 1 << 4 | 1 << 5, CHURCH)
     asked = "Take a monastery, a castle or a mine from a numbered depot, or decline (granted by a church)."
-    assert CATALOGUES["en"].say(prompt(rules, s, 1)) == asked
-    assert CATALOGUES["en"].say(prompt(rules, s, 0)) == "Player 2 is asked."
+    assert CATALOGUES["en"].say(TEXTS.prompt(rules, s, 1)) == asked
+    assert CATALOGUES["en"].say(TEXTS.prompt(rules, s, 0)) == "Player 2 is asked."
 
 
 @pytest.mark.parametrize(("edition", "may_decline"), [("special", True), ("2019", False)])
@@ -264,7 +261,7 @@ def test_a_question_offers_to_decline_only_what_may_be_declined(edition: str, ma
     rules = rules_of(edition)
     s = rules.begin()
     s.push(CASTLE_ACTION, 1, FREE_DIE, CASTLE_TILE)
-    assert ("or decline" in CATALOGUES["en"].say(prompt(rules, s, 1))) == may_decline
+    assert ("or decline" in CATALOGUES["en"].say(TEXTS.prompt(rules, s, 1))) == may_decline
 
 
 def test_the_picture_has_its_words() -> None:
@@ -281,9 +278,9 @@ def test_whole_games_can_be_told_and_labels_come_true(edition: str, players: int
     while not rules.over(s):
         catalogue = CATALOGUES[random.choice(LANGUAGES)]
         seat = rules.turn(s)
-        assert catalogue.say(prompt(rules, s, seat))
+        assert catalogue.say(TEXTS.prompt(rules, s, seat))
         m = rules.pick(s, random.randrange(rules.total(s))) if rules.is_chance(s) else busy_move(rules, s, random)
-        assert catalogue.say(move_phrase(rules, s, seat, m))
+        assert catalogue.say(TEXTS.move(rules, s, seat, m))
         promised = promise(rules, s, seat, m)
         s.log = log = Log()
         rules.play(s, m)
@@ -309,7 +306,7 @@ def promise(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> tuple[
     verb = unpack(m)[0]
     if verb not in (TAKE, SELL, WORKERS, COLLECT):
         return None
-    said = move_details(rules, s, seat, m)
+    said = TEXTS.move_details(rules, s, seat, m)
     number = {key: value for key, value in said.items() if isinstance(value, int)}
     workers, silver = number["workers"], number.get("silver", 0)
     if verb == WORKERS:
@@ -327,8 +324,8 @@ def test_a_label_names_the_die_only_where_one_is_used() -> None:
     s = rules.begin()
     s.stack.clear()
     s.push(0, 0)
-    assert CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(WORKERS, 5))) == "Take 2 workers (die 5)"
-    assert CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(WORKERS))) == "Take 2 workers"
+    assert CATALOGUES["en"].say(TEXTS.move(rules, s, 0, pack(WORKERS, 5))) == "Take 2 workers (die 5)"
+    assert CATALOGUES["en"].say(TEXTS.move(rules, s, 0, pack(WORKERS))) == "Take 2 workers"
 
 
 @pytest.mark.parametrize(
@@ -353,7 +350,7 @@ def test_a_label_tells_which_goods_find_room(
         s.goods[colour] = own.get(colour, 0)
         s.depot_goods[GOODS + colour] = lying.get(colour, 0)
     move = pack(LOAD, 1)
-    assert CATALOGUES["en"].say(move_phrase(rules, s, 0, move)) == f"Load from depot 2: {said}"
+    assert CATALOGUES["en"].say(TEXTS.move(rules, s, 0, move)) == f"Load from depot 2: {said}"
     says = [CATALOGUES["en"].say(one) for one in preview(rules, s, 0, move).says]
     assert [one for one in says if "ahead" not in one] == previewed
 
@@ -363,5 +360,5 @@ def test_boards_are_called_what_is_printed_on_them() -> None:
     s = rules.begin()
     s.stack.clear()
     s.push(0, 0)
-    said = [CATALOGUES["en"].say(move_phrase(rules, s, 0, pack(SIDE, a))) for a in range(len(rules.tables.boards))]
+    said = [CATALOGUES["en"].say(TEXTS.move(rules, s, 0, pack(SIDE, a))) for a in range(len(rules.tables.boards))]
     assert sorted(said) == sorted(f"Play on board {number}" for number in range(1, 11))

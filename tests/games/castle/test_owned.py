@@ -23,10 +23,11 @@ from castellany.games.castle.assembly import assemble
 from castellany.games.castle.box import RECONSTRUCTED, REDUCED
 from castellany.games.castle.modules.falcon.kinds import CHAPEL
 from castellany.games.castle.options import choices
-from castellany.games.castle.owned import CastleReplaceable
+from castellany.games.castle.owned import castle_replaceable
 from castellany.match import Match, RecordError, parse, record_of
 
-GAMES: Final = {"castle": CastleReplaceable()}
+REPLACEABLE: Final = castle_replaceable()
+GAMES: Final = {"castle": REPLACEABLE}
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,7 @@ def read(folder: Path, text: str) -> tuple[str, str]:
 def faults_of(folder: Path, text: str) -> list[tuple[int, Fault]]:
     with pytest.raises(BadComponents) as refused:
         read(folder, text)
-    assert refused.value.texts == CastleReplaceable().texts
+    assert refused.value.texts == REPLACEABLE.texts
     return refused.value.faults
 
 
@@ -65,13 +66,13 @@ def test_a_fault_is_found_where_it_is_and_said_in_every_language(
     found = [(key in keys_in(fault.phrase), lines[at - 1], ".".join(fault.path)) for at, fault in faults]
     assert any(known and said.startswith(line) and where == place for known, said, where in found), faults
     for language in LANGUAGES:
-        texts = Catalogue(language, *CastleReplaceable().texts)
+        texts = Catalogue(language, *REPLACEABLE.texts)
         assert all(texts.say(fault.phrase) for _, fault in faults)
     assert sets.SETS == {}
 
 
 def test_every_fault_of_this_game_is_tried() -> None:
-    said = messages("castellany.games.castle.owned", "en")
+    said = {key for package in REPLACEABLE.texts[1:] for key in messages(package, "en")}
     tried = {key for key, _, _, _ in WRONG}
     assert {key for key in said if not key.startswith("components-about-")} <= tried
     assert {key.removeprefix("components-about-") for key in said if key.startswith("components-about-")} == set(PARTS)
@@ -99,7 +100,7 @@ def test_a_gate_may_show_a_chapel(tmp_path: Path) -> None:
 
 def test_a_segment_is_named_by_its_number(tmp_path: Path) -> None:
     faults = faults_of(tmp_path, tile("house N E S", "meadow W"))
-    said = [Catalogue("en", *CastleReplaceable().texts).say(fault.phrase) for _, fault in faults]
+    said = [Catalogue("en", *REPLACEABLE.texts).say(fault.phrase) for _, fault in faults]
     assert said == ["Entry 2: “W” cannot stand here; these can: Nw, Ne, En, Es, Se, Sw, Ws, Wn, shrine."]
 
 

@@ -30,7 +30,7 @@ from castellany.games.castle.kinds import (
     TERRAIN_NAMES,
     TOKEN_NAMES,
 )
-from castellany.games.castle.labels import event_phrase, move_phrase, packages, prompt, reconstructed, refusal_phrase
+from castellany.games.castle.labels import castle_texts, event_phrase, packages, reconstructed
 from castellany.games.castle.labels.events import DOUBLERS, repeats
 from castellany.games.castle.labels.explained import THINGS, explained
 from castellany.games.castle.picture.model import LABELS
@@ -38,6 +38,7 @@ from castellany.games.castle.refusals import NOT_ADJOINING, ROAD_NEEDED
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import MEADOWS, ROADS, UNFINISHED
 
+TEXTS = castle_texts()
 PACKAGES = packages()
 GAME = (PACKAGES[1], *PACKAGES[3:])
 """Those that speak of this game only: its own, and those of its modules."""
@@ -237,13 +238,13 @@ def test_cases_and_numbers_are_right(key: str, arguments: dict[str, str | int], 
     ],
 )
 def test_a_refusal_gives_the_rule(packed: int, said: tuple[str, str, str]) -> None:
-    assert tuple(CATALOGUES[language].say(refusal_phrase(RULES, packed)) for language in LANGUAGES) == said
+    assert tuple(CATALOGUES[language].say(TEXTS.refusal(RULES, packed)) for language in LANGUAGES) == said
 
 
 def test_every_refusal_becomes_a_sentence() -> None:
     for refusal, language in product(RULES.refusals.values(), LANGUAGES):
-        assert CATALOGUES[language].say(refusal_phrase(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
-    assert CATALOGUES["en"].say(refusal_phrase(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
+        assert CATALOGUES[language].say(TEXTS.refusal(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
+    assert CATALOGUES["en"].say(TEXTS.refusal(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
 
 
 def told(kind: int, seat: int, a: int = 0, b: int = 0, why: int = 0) -> str | None:
@@ -329,11 +330,11 @@ def test_whole_games_can_be_told_and_labels_come_true(modules: tuple[str, ...]) 
         while not rules.over(s):
             catalogue = CATALOGUES[random.choice(LANGUAGES)]
             seat = rules.turn(s)
-            assert catalogue.say(prompt(rules, s, seat))
+            assert catalogue.say(TEXTS.prompt(rules, s, seat))
             m = rules.pick(s, random.randrange(rules.total(s))) if rules.is_chance(s) else random.choice(rules.moves(s))
-            label = move_phrase(rules, s, seat, m)
+            label = TEXTS.move(rules, s, seat, m)
             assert catalogue.say(label, PEOPLE)
-            labels = [catalogue.say(move_phrase(rules, s, seat, each), PEOPLE) for each in rules.moves(s)]
+            labels = [catalogue.say(TEXTS.move(rules, s, seat, each), PEOPLE) for each in rules.moves(s)]
             assert len(set(labels)) == len(labels)
             s.log = log = Log()
             rules.play(s, m)

@@ -15,12 +15,13 @@ from castellany.core.events import Log
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.events import TURN_BEGAN
-from castellany.games.castle.labels import event_phrase, move_phrase, packages, prompt
+from castellany.games.castle.labels import castle_texts, event_phrase, packages
 from castellany.games.castle.labels.events import repeats
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
 
 SCENARIOS = Path(__file__).parent / "scenarios"
+TEXTS = castle_texts()
 ENGLISH = Catalogue("en", *packages())
 PEOPLE = ["Anna", "Ben"]
 
@@ -55,8 +56,8 @@ def told(rules: CastleRules, s: CastleState, *moves: str) -> list[str]:
 def offered(rules: CastleRules, s: CastleState) -> list[str]:
     """The question, then every answer."""
     seat = rules.turn(s)
-    asked = ENGLISH.say(prompt(rules, s, seat))
-    return [asked, *(ENGLISH.say(move_phrase(rules, s, seat, m)) for m in rules.moves(s))]
+    asked = ENGLISH.say(TEXTS.prompt(rules, s, seat))
+    return [asked, *(ENGLISH.say(TEXTS.move(rules, s, seat, m)) for m in rules.moves(s))]
 
 
 def test_the_example_of_falcon() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from castellany.games.castle.owned import CastleReplaceable
+from castellany.games.castle.owned import castle_replaceable
 
 HEAD: Final = '[set]\ngame = "castle"\nname = "mine"\n'
-PARTS: Final = {about.key.removeprefix("components-about-"): toml for about, toml in CastleReplaceable().parts()}
+PARTS: Final = {about.key.removeprefix("components-about-"): toml for about, toml in castle_replaceable().parts()}
 HOUSES: Final = HEAD + '[tiles.faces]\nh1 = { copies = 60, segments = ["house N E S W"] }\n'
 BARE: Final = HEAD + '[falcon.faces]\nc1 = { copies = 18, segments = ["house N E S W"] }\n'
 

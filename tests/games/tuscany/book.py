@@ -9,6 +9,7 @@ from collections import Counter
 from itertools import combinations_with_replacement, permutations, product
 
 from castellany.games.tuscany.boards import BOARD_WORDS, BOARDS, LETTERS, SHIFT_WORDS, SHIFTS, Board
+from castellany.games.tuscany.editions.edition import FEWER_GREEN
 from castellany.games.tuscany.kinds import BONUS_NAMES, BONUSES, COLOUR_NAMES, COLOURS, KINDS, NAMES
 from castellany.games.tuscany.payment import payment_word
 from castellany.games.tuscany.rules import TuscanyRules
@@ -127,7 +128,7 @@ class Seat:
     def may(self, step: str) -> set[str]:
         """Everything that this seat may answer to a step, in notation."""
         if step == "action":
-            return {"draw"} | self.places() | self.takes(step) | self.sweeps()
+            return self.draws() | self.places() | self.takes(step) | self.sweeps()
         if step == "taking":
             return self.takes(step) | self.sweeps()
         if step == "spare":
@@ -136,6 +137,16 @@ class Seat:
             return {"pass"} | self.claims()
         bonuses = {f"bonus {name}" for i, name in enumerate(BONUS_NAMES) if self.s.bonus_left[i]}
         return bonuses | {"pass"} if step == "city-bonus" else bonuses
+
+    def draws(self) -> set[str]:
+        """TUS 4.1, 4.2, TUS-R 18: where fewer cards can win, cards of bonus tiles may stay where they are."""
+        edition = self.rules.tables.edition
+        here = self.s.deck_size + sum(self.s.discard)
+        found = {"draw"}
+        if edition.second_tie == FEWER_GREEN:
+            most = min(edition.draw_cards + self.bonuses["card"], here)
+            found |= {f"draw without {most - cards}" for cards in range(edition.draw_cards, most)}
+        return found
 
     def choice(self) -> list[tuple[int, str]]:
         """Open tiles, those with an equal face and back once (TUS-R 27)."""

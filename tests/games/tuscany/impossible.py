@@ -33,6 +33,7 @@ from castellany.games.tuscany.program import (
     YIELDING,
 )
 from castellany.games.tuscany.state import STORAGE, TuscanyState
+from castellany.games.tuscany.tables import MOST_YIELDS
 from castellany.games.tuscany.words import SPACES
 
 Edit = Callable[[TuscanyState], None]
@@ -59,6 +60,21 @@ def begin_a_round_within_a_turn(s: TuscanyState) -> None:
 def ask_the_waiting_seat(s: TuscanyState) -> None:
     seat = s.stack.pop().seat
     s.push(CASTLE_TAKING, 1 - seat)
+
+
+def leave_a_storage_space_that_is_not_there(s: TuscanyState) -> None:
+    s.push(CASTLE_TAKING, s.stack.pop().seat, 1)
+
+
+def bring_a_tile_while_the_castle_is_stored(s: TuscanyState) -> None:
+    seat = s.stack.pop().seat
+    s.storage[STORAGE * seat] = HEXAGON
+    s.push(CASTLE_TAKING, seat)
+
+
+def yield_to_a_space_that_is_not_there(s: TuscanyState) -> None:
+    seat = s.stack.pop().seat
+    s.push(YIELDING, CHANCE, seat, MOST_YIELDS)
 
 
 def offer_marble_that_nobody_has(s: TuscanyState) -> None:
@@ -191,7 +207,7 @@ def hide_half_a_hand(s: TuscanyState) -> None:
 
 def hide_the_deck_only(s: TuscanyState) -> None:
     """One hand would be hidden too, for nobody sees two."""
-    s.deck[:] = bytes(COLOURS)
+    s.deck[:] = [0] * COLOURS
 
 
 IMPOSSIBLE: dict[Edit, str] = {
@@ -200,6 +216,9 @@ IMPOSSIBLE: dict[Edit, str] = {
     play_out_of_turn: "each seat has one turn, from the start player on",
     begin_a_round_within_a_turn: "these frames do not follow each other",
     ask_the_waiting_seat: "only the active seat is asked",
+    leave_a_storage_space_that_is_not_there: "a castle leaves its storage space",
+    bring_a_tile_while_the_castle_is_stored: "a castle leaves its storage space",
+    yield_to_a_space_that_is_not_there: "there is nothing to draw here",
     offer_marble_that_nobody_has: "there is no marble to give",
     act_once_more_within_an_action: "a turn begins with an action of its seat",
     land_what_no_castle_brought: "no such tile was brought by a castle",

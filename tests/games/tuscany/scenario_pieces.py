@@ -60,7 +60,7 @@ class Pieces:
     def stacks(self, seat: int, tiles: list[str]) -> None:
         """These own tiles of a seat are still face down; all others have been opened."""
         s = self.s
-        left = bytearray(KINDS)
+        left = [0] * KINDS
         for name in tiles:
             left[self.tile_with_back(name, seat + 1)] += 1
         for kind in range(KINDS):
@@ -75,7 +75,7 @@ class Pieces:
             s.neutral_discard[self.tile_with_back(name, NEUTRAL_BACK)] += 1
         if stacks is None:
             return
-        kept = bytearray(KINDS)
+        kept = [0] * KINDS
         for name in stacks:
             kept[self.tile_with_back(name, NEUTRAL_BACK)] += 1
         for kind in range(KINDS):
@@ -111,8 +111,8 @@ class Pieces:
             s.hand_size[seat] = sum(s.hand[seat * COLOURS : (seat + 1) * COLOURS])
             s.drawn_size[seat] = sum(s.drawn[seat * COLOURS : (seat + 1) * COLOURS])
 
-    def pile(self, given: dict[str, int], supply: bytearray) -> bytearray:
-        cards = bytearray(COLOURS)
+    def pile(self, given: dict[str, int], supply: list[int]) -> list[int]:
+        cards = [0] * COLOURS
         for name, count in given.items():
             colour = COLOUR_NAMES.index(name)
             if supply[colour] < count:

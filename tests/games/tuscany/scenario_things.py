@@ -40,28 +40,28 @@ class Question:
     def second(self) -> int:
         return int(self.words[1]) - 1
 
-    def own(self, values: bytearray, count: int) -> bytearray:
+    def own(self, values: list[int], count: int) -> list[int]:
         """The entries of the seat asked for."""
         return values[self.first * count : (self.first + 1) * count]
 
-    def tiles(self, supply: bytearray, word: str) -> int:
+    def tiles(self, supply: list[int], word: str) -> int:
         """How many tiles of a kind, or of all kinds, a supply has."""
         return sum(supply) if word == "all" else supply[kind_of(word)]
 
-    def cards(self, pile: bytearray, word: str) -> int:
+    def cards(self, pile: list[int], word: str) -> int:
         """How many cards of a colour, or of all, a pile has."""
         return sum(pile) if word == "all" else pile[COLOUR_NAMES.index(word)]
 
-    def yields(self, pile: bytearray) -> int:
+    def yields(self, pile: list[int]) -> int:
         names = [kind.name for kind in self.rules.tables.components.yields]
         return sum(pile) if self.words[0] == "all" else pile[names.index(self.words[0])]
 
 
-def names(kinds: bytearray) -> list[str]:
+def names(kinds: list[int]) -> list[str]:
     return [NAMES[kind] for kind in kinds if kind != NOTHING]
 
 
-def words_of(pile: bytearray, vocabulary: tuple[str, ...]) -> list[str]:
+def words_of(pile: list[int], vocabulary: tuple[str, ...]) -> list[str]:
     """One word for each piece of a pile that is counted by sort."""
     return [vocabulary[i] for i in range(len(vocabulary)) for _ in range(pile[i])]
 

@@ -138,6 +138,7 @@ def test_regions_have_one_to_three_spaces_however_the_boards_are_joined(tables: 
     assert {COLOUR_NAMES[colour] for colour in large} == {"agriculture", "quarry", "village", "monastery", "cart"}
 
 
+@pytest.mark.proves("TUS 2.9", "TUS-R 10")
 def test_an_arrangement_with_a_region_of_four_is_not_legal() -> None:
     groups = components.standard_groups()
     colours = groups["boards"]["colours"] | {"A1": "LLK CQIV WMV", "B1": "LIQ VVKW MCM"}

@@ -21,7 +21,7 @@ def rules_for(edition: str, players: int, **options: str) -> TuscanyRules:
     return TUSCANY.rules(Setup("tuscany", edition, players, (), options))
 
 
-def by_colour(supply: bytearray) -> dict[str, int]:
+def by_colour(supply: list[int]) -> dict[str, int]:
     return {
         COLOUR_NAMES[colour]: sum(supply[kind] for kind in range(1, KINDS) if COLOUR[kind] == colour)
         for colour in range(COLOURS)

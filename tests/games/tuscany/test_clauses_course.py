@@ -82,7 +82,7 @@ def test_hands_are_hidden_and_all_else_is_open() -> None:
         seen = rules.view(s, seat)
         for owner in range(2):
             cards = slice(owner * COLOURS, (owner + 1) * COLOURS)
-            assert seen.hand[cards] == (s.hand[cards] if seat == owner else bytes(COLOURS))
+            assert seen.hand[cards] == (s.hand[cards] if seat == owner else [0] * COLOURS)
         assert sum(seen.deck) == 0
         # Sizes and everything on the table are open, and so is what is still face down, but for its order.
         assert (seen.hand_size, seen.deck_size) == ([4, 2], 116)
@@ -117,6 +117,22 @@ def test_three_phases_each_with_a_scoring(edition: str, players: int) -> None:
         from_green = sum(event.b for event in log.events if event.kind == SCORED and event.seat == seat)
         red = sum(event.b for event in log.events if event.kind == POINTS and event.seat == seat and event.a >= 5)
         assert s.red[seat] == from_green + red
+
+
+@pytest.mark.proves("TUS 2.3", "TUS 3.3")
+@pytest.mark.parametrize("players", TUSCANY.players)
+def test_the_start_player_begins_every_round_of_the_game(players: int) -> None:
+    rules = rules_for("revised", players)
+    wanderer = Wanderer(Random(players))
+    s = rules.begin()
+    until(rules, s, "action")
+    starter, rounds = rules.turn(s), 0
+    while not rules.over(s):
+        if s.round == rounds and not rules.is_chance(s):
+            assert (rules.turn(s), s.starter) == (starter, starter)
+            rounds += 1
+        rules.play(s, wanderer.choose(rules, s))
+    assert rounds > players
 
 
 @pytest.mark.proves("TUS 4.9")

@@ -16,7 +16,7 @@ from castellany.games.tuscany.tables import STACK, STACKS
 BOX = components.standard()
 
 
-def by_colour(tiles: bytearray) -> dict[str, int]:
+def by_colour(tiles: list[int]) -> dict[str, int]:
     counts = dict.fromkeys(COLOUR_NAMES, 0)
     for kind in range(1, KINDS):
         if kind != HEXAGON:

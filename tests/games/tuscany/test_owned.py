@@ -17,10 +17,10 @@ from castellany.games.registry import rules_for
 from castellany.games.tuscany import components
 from castellany.games.tuscany.box import RECONSTRUCTED
 from castellany.games.tuscany.options import choices, tables_for
-from castellany.games.tuscany.owned import TuscanyReplaceable
+from castellany.games.tuscany.owned import REPLACEABLE
 from castellany.match import Match, RecordError, parse, record_of
 
-GAMES = {"tuscany": TuscanyReplaceable()}
+GAMES = {"tuscany": REPLACEABLE}
 HEAD = '[set]\ngame = "tuscany"\nname = "mine"\n'
 PARTS = {about.key.removeprefix("components-about-"): toml for about, toml in GAMES["tuscany"].parts()}
 

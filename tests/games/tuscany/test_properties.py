@@ -42,7 +42,7 @@ orders = st.permutations(range(SPACES))
 
 def with_hand(hand: list[int], workers: int) -> TuscanyState:
     s = new_state(rules_of(("revised", 2)).tables)
-    s.hand[COLOURS:] = bytes(hand)
+    s.hand[COLOURS:] = hand
     s.hand_size[1] = sum(hand)
     s.workers[1] = workers
     return s
@@ -157,13 +157,13 @@ def test_moves_are_what_is_allowed_whatever_a_seat_owns(
     if rules.over(s):
         return
     seat = rules.turn(s)
-    s.hand[seat * COLOURS : (seat + 1) * COLOURS] = bytes(hand)
+    s.hand[seat * COLOURS : (seat + 1) * COLOURS] = hand
     s.hand_size[seat] = sum(hand)
     s.workers[seat] = workers
     s.bonuses[seat * BONUSES + MORE_STORAGE] = more
     spaces = capacity(s, rules.tables, seat)
     stored = data.draw(st.lists(st.integers(0, KINDS - 1), min_size=spaces, max_size=spaces))
-    s.storage[seat * STORAGE : (seat + 1) * STORAGE] = bytes([*stored, *[0] * (STORAGE - spaces)])
+    s.storage[seat * STORAGE : (seat + 1) * STORAGE] = [*stored, *[0] * (STORAGE - spaces)]
     moves = rules.moves_of(s, seat)
     assert len(moves) == len(set(moves)) > 0
     assert sorted(moves) == sorted(allowed_moves(rules, s, seat)[0])

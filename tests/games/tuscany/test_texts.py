@@ -27,7 +27,7 @@ from castellany.games.tuscany.kinds import (
     NAMES,
     VILLAGE_TILE,
 )
-from castellany.games.tuscany.labels import PACKAGES, event_phrase, move_phrase, picture_words, prompt, refusal_phrase
+from castellany.games.tuscany.labels import PACKAGES, TEXTS, event_phrase, picture_words
 from castellany.games.tuscany.labels.counted import payment
 from castellany.games.tuscany.options import CHOICES
 from castellany.games.tuscany.payment import PAIR_UNIT, WORKER_UNIT, payment_of
@@ -189,13 +189,13 @@ def test_a_payment_is_told_by_what_leaves_the_hand(number: int, said: tuple[str,
     ],
 )
 def test_a_refusal_gives_the_rule(packed: int, said: tuple[str, str, str]) -> None:
-    assert tuple(CATALOGUES[language].say(refusal_phrase(RULES, packed)) for language in LANGUAGES) == said
+    assert tuple(CATALOGUES[language].say(TEXTS.refusal(RULES, packed)) for language in LANGUAGES) == said
 
 
 def test_every_refusal_becomes_a_sentence() -> None:
     for refusal, language in product((*CORE_REFUSALS, *REFUSALS), LANGUAGES):
-        assert CATALOGUES[language].say(refusal_phrase(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
-    assert "Space 30 " in CATALOGUES["en"].say(refusal_phrase(RULES, reason(NOT_ADJACENT, 29)))
+        assert CATALOGUES[language].say(TEXTS.refusal(RULES, reason(refusal.code, 1, 1, 1))).endswith(".")
+    assert "Space 30 " in CATALOGUES["en"].say(TEXTS.refusal(RULES, reason(NOT_ADJACENT, 29)))
 
 
 def test_events_are_told_with_names() -> None:
@@ -236,9 +236,9 @@ def test_whole_games_can_be_told_and_labels_come_true(edition: str, players: int
     while not rules.over(s):
         catalogue = CATALOGUES[random.choice(LANGUAGES)]
         seat = rules.turn(s)
-        assert catalogue.say(prompt(rules, s, seat))
+        assert catalogue.say(TEXTS.prompt(rules, s, seat))
         m = rules.pick(s, random.randrange(rules.total(s))) if rules.is_chance(s) else random.choice(rules.moves(s))
-        label = move_phrase(rules, s, seat, m)
+        label = TEXTS.move(rules, s, seat, m)
         assert catalogue.say(label, PEOPLE)
         s.log = log = Log()
         rules.play(s, m)

@@ -84,7 +84,7 @@ def test_a_draw_tells_everybody_how_many_cards_there_really_are() -> None:
         s.drawn[seat * COLOURS + colour] += s.deck[colour]
     s.hand_size[seat] += s.deck_size
     s.drawn_size[seat] += s.deck_size
-    s.deck[:] = bytes(COLOURS)
+    s.deck[:] = [0] * COLOURS
     s.deck_size = 0
     for colour in (CASTLE, CITY):
         s.hand[seat * COLOURS + colour] -= 1
@@ -101,7 +101,7 @@ def test_a_foreseen_shuffle_stays_hidden() -> None:
     rules = rules_of(REVISED)
     s = first_asked(rules, ACTION)
     seat = s.stack[-1].seat
-    s.discard[:], s.deck[:], s.deck_size = s.deck[:], bytes(COLOURS), 0
+    s.discard[:], s.deck[:], s.deck_size = s.deck[:], [0] * COLOURS, 0
     s.drawn_size[seat] += sum(s.discard)
     after = rules.foresee(rules.view(s, seat), seat, DRAW << 24)
     assert after is not None
@@ -113,7 +113,7 @@ def test_after_a_shuffle_one_opponent_holds_what_is_not_in_it() -> None:
     rules = rules_of(("revised", 2))
     s = first_asked(rules, ACTION)
     s.deck[:], s.shuffled[:] = s.deck, s.deck
-    s.drawn[:], s.drawn_size = bytes(2 * COLOURS), [0, 0]
+    s.drawn[:], s.drawn_size = [0] * (2 * COLOURS), [0, 0]
     for seed in range(20):
         assert hand(rules.determinize(rules.view(s, 0), 0, Random(seed)), 1) == hand(s, 1)
 

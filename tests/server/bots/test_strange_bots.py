@@ -15,7 +15,7 @@ from tests.server.bots.asking import ask, children, position, running
 from tests.server.bots.strange import ANSWERING, GARBLING, MARK
 
 from castellany.server.bots.pool import BotPool, Choice
-from castellany.server.bots.thinker import Thinker
+from castellany.server.bots.process import WorkerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +88,7 @@ async def test_workers_that_are_killed_while_idle_cost_nothing() -> None:
 
 
 async def test_workers_that_end_just_when_they_are_asked_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Thinker, "ended", False)
+    monkeypatch.setattr(WorkerProcess, "ended", False)
     before = children()
     async with running(2) as pool:
         await kill_idle_workers(pool, before)

@@ -33,13 +33,13 @@ class Evening:
     def __init__(self, http: httpx.AsyncClient) -> None:
         self.http = http
         self.players: list[Player] = []
-        self.founder: Player | None = None
-        self.founded: list[str] = []
-        """Tables that nobody sits down at; founding them is load too."""
+        self.creator: Player | None = None
+        self.created: list[str] = []
+        """Tables that nobody sits down at; creating them is load too."""
 
     async def begin(self, url: str) -> Evening:
         """Let people come, sit down and start; nothing happens to the server before they have."""
-        self.founder = await self.come(url, "Founder")
+        self.creator = await self.come(url, "Founder")
         for table in range(TABLES):
             people, bots = SHAPES[table % len(SHAPES)]
             await self.gather(url, people, bots)
@@ -59,15 +59,15 @@ class Evening:
 
     def play(self, url: str) -> list[asyncio.Task[None]]:
         playing = [player.play(url) for player in self.players if not player.over]
-        return [asyncio.create_task(one) for one in (*playing, self.found(url))]
+        return [asyncio.create_task(one) for one in (*playing, self.create_tables(url))]
 
-    async def found(self, url: str) -> None:
+    async def create_tables(self, url: str) -> None:
         """Create tables, a few at a time, until the server is gone or everybody is done."""
-        assert self.founder is not None
+        assert self.creator is not None
         try:
             while not self.over:
-                founded = await self.post(url, self.founder, "/api/tables", people_and_bots(1, 1))
-                self.founded.append(founded["id"])
+                created = await self.post(url, self.creator, "/api/tables", people_and_bots(1, 1))
+                self.created.append(created["id"])
                 await asyncio.sleep(0.1)
         except httpx.TransportError:
             return

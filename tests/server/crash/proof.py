@@ -12,9 +12,9 @@ from tests.server.crash.player import Player
 
 from castellany.server.store import schema
 from castellany.server.store.engine import reading
+from castellany.server.tables.cache import table_of
 from castellany.server.tables.entries import entry_of
 from castellany.server.tables.projection import seat_rows, table_values
-from castellany.server.tables.shelf import table_of
 from castellany.server.tables.table import Table
 
 Row = dict[str, Any]

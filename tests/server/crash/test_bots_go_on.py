@@ -14,7 +14,7 @@ from tests.server.crash.evening import PLENTY
 from tests.server.nodes.pair import has_question, in_turn
 from tests.server.running import ServerProcess
 
-from castellany.server.tables.duties import BOT_GRACE
+from castellany.server.tables.deadlines import BOT_GRACE
 
 SOON = 5.0
 """Seconds, on a busy machine; bots whose server lives may take longer before anybody looks after them."""

@@ -81,7 +81,7 @@ async def check(engine: AsyncEngine, evening: Evening) -> None:
     tables = await whole_tables(engine)
     promises_kept(tables, acknowledged(evening.players))
     nothing_doubled(tables, evening.players)
-    assert set(evening.founded) <= tables.keys()
+    assert set(evening.created) <= tables.keys()
 
 
 async def finish(url: str, engine: AsyncEngine, evening: Evening) -> None:

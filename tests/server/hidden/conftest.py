@@ -18,7 +18,7 @@ from tests.server.running import InProcess
 
 from castellany.server.logs import LIBRARIES, OURS, set_up_logs
 from castellany.server.settings import Settings
-from castellany.server.tables import founding
+from castellany.server.tables import creation
 from castellany.server.web.schemas import schemas
 
 PLENTY = {
@@ -48,7 +48,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     stream = io.StringIO()
     set_up_logs(Settings(log_format="json", log_level="debug"), stream)
     plant(monkeypatch)
-    monkeypatch.setattr(founding, "randbits", lambda _: SEED)
+    monkeypatch.setattr(creation, "randbits", lambda _: SEED)
     yield stream
     root.handlers[:], root.level = kept[0], kept[1]
     for name, level in kept[2].items():

@@ -34,7 +34,7 @@ class Fair:
     """A public fair of Ann, Ben and Cleo, which Dora and nobody watch, and a private table of Ann and Ben."""
 
     def __init__(self, server: InProcess, written: io.StringIO, people: dict[str, Walker]) -> None:
-        self.house: Any = server.app.state.house
+        self.node: Any = server.app.state.server
         self.written = written
         self.people = people
         self.sockets: dict[str, TableSocket] = {}
@@ -57,10 +57,10 @@ class Fair:
         self.private = await ann.create(
             game="burgundy", edition="2019", options=OPTIONS, visibility="private", seats=seats[:2]
         )
-        door = {"invite": self.private["invite"]}
-        assert (await ben.command(self.private["id"], "sit", **door)).status_code == 200
+        invitation = {"invite": self.private["invite"]}
+        assert (await ben.command(self.private["id"], "sit", **invitation)).status_code == 200
         assert (await ann.command(self.private["id"], "start")).status_code == 200
-        own = await self.people["ann"].listen(self.private["id"], invite=door["invite"])
+        own = await self.people["ann"].listen(self.private["id"], invite=invitation["invite"])
         await own.wait_for("update")
         assert (await own.play())["type"] == "ack"
         said = await ann.http.post(f"/api/tables/{self.private['id']}/chat", json={"key": KEY, "text": CHAT})
@@ -138,7 +138,7 @@ class Fair:
                 out.append(Secret(f"the cookie of {name}", cookie, frozenset({name})))
                 out.append(Secret(f"the token of {name}", cookie.split(".")[0], frozenset({name})))
         columns = (schema.people.c.password, schema.sessions.c.id, schema.meta.c.value)
-        async with self.house.engine.connect() as connection:
+        async with self.node.engine.connect() as connection:
             for column in columns:
                 found = (await connection.execute(select(column))).scalars()
                 # The rest of `meta` are times and small numbers.
@@ -147,7 +147,7 @@ class Fair:
 
     async def alter(self, *statements: str | Executable) -> None:
         """Do something to the database behind the server's back."""
-        async with self.house.engine.begin() as connection:
+        async with self.node.engine.begin() as connection:
             for statement in statements:
                 await connection.execute(text(statement) if isinstance(statement, str) else statement)
 

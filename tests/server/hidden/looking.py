@@ -18,9 +18,9 @@ from castellany.server.tables.planning import planned
 from castellany.server.tables.previews import previews
 from castellany.server.tables.records import record_text
 from castellany.server.tables.report import report_text
-from castellany.server.tables.seen import Viewpoint, prompt, update_for, view_of
 from castellany.server.tables.story import story
 from castellany.server.tables.table import Table
+from castellany.server.tables.viewer import Viewer, prompt, update_for, view_of
 
 COMMANDS: list[dict[str, Any]] = [
     {"type": "sit"},
@@ -40,19 +40,19 @@ def data(value: Any) -> bytes:
     return json.dumps(value, sort_keys=True).encode()
 
 
-def news(table: Table, who: Viewpoint, since: int, now: int) -> bytes:
+def news(table: Table, who: Viewer, since: int, now: int) -> bytes:
     return data(update_for(table, who, since, now))
 
 
-def record(table: Table, who: Viewpoint) -> bytes:
+def record(table: Table, who: Viewer) -> bytes:
     return (record_text(table, who) or "").encode()
 
 
-def report(table: Table, who: Viewpoint) -> bytes:
+def report(table: Table, who: Viewer) -> bytes:
     return (report_text(table, who) or "").encode()
 
 
-def position(table: Table, who: Viewpoint, number: int) -> bytes:
+def position(table: Table, who: Viewer, number: int) -> bytes:
     """An earlier position, as the replay shows it."""
     assert table.game is not None
     past = table.game.at(number)
@@ -82,7 +82,7 @@ def answers(table: Table, person: Person, texts: list[str]) -> list[bytes]:
     return [answer(table, person, command) for command in COMMANDS + moves]
 
 
-def asides(table: Table, who: Viewpoint, person: Person) -> bytes:
+def queries(table: Table, who: Viewer, person: Person) -> bytes:
     """What the moves offered would do, or those that the seat may come to; others are not told."""
     told: list[Any] = []
     for ask in (
@@ -96,7 +96,7 @@ def asides(table: Table, who: Viewpoint, person: Person) -> bytes:
     return data(told)
 
 
-def told(table: Table, who: Viewpoint) -> bytes:
+def told(table: Table, who: Viewer) -> bytes:
     """The story of the points."""
     if table.game is None:
         return b""
@@ -104,8 +104,8 @@ def told(table: Table, who: Viewpoint) -> bytes:
     return data(story(table, past, table.game.until(table.length), who))
 
 
-def viewpoints(people: tuple[Person, ...]) -> list[tuple[Viewpoint, Person]]:
+def viewers(people: tuple[Person, ...]) -> list[tuple[Viewer, Person]]:
     """Every seat, and two who watch, of whom one would like to see everything."""
     stranger = Person("dora" * 3, "Dora")
-    seats = [(Viewpoint(who.id, seat), who) for seat, who in enumerate(people)]
-    return [*seats, (Viewpoint(), stranger), (Viewpoint(stranger.id, SPECTATOR, open=True), stranger)]
+    seats = [(Viewer(who.id, seat), who) for seat, who in enumerate(people)]
+    return [*seats, (Viewer(), stranger), (Viewer(stranger.id, SPECTATOR, open=True), stranger)]

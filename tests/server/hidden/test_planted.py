@@ -70,7 +70,7 @@ async def test_a_game_that_stopped_and_may_go_on_keeps_its_secrets(fair: Fair) -
     log = schema.log.c
     broken = update(schema.log).where(log.table_id == fair.public["id"], log.kind == "move").values(move="nonsense")
     await fair.alter(broken)
-    fair.house.restored()
+    fair.node.restored()
     dora = fair.people["dora"]
     stopped = (await dora.fetch("GET", f"/api/tables/{fair.public['id']}")).json()["table"]
     assert stopped["status"] == "stopped"

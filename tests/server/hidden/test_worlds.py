@@ -11,14 +11,14 @@ from tests.core.toy.game import TOY as THE_TOY
 from tests.server.hidden.evenings import CLOCK, PEOPLE, TOY, Evening
 from tests.server.hidden.looking import (
     answers,
-    asides,
     conceivable_moves,
     news,
     position,
+    queries,
     record,
     report,
     told,
-    viewpoints,
+    viewers,
 )
 from tests.server.hidden.worlds import another_world, texts_of
 from tests.server.tables.sitting import ANNA, NOW, OPTIONS
@@ -27,9 +27,9 @@ from castellany.games.registry import GAMES
 from castellany.server.people.person import Person
 from castellany.server.tables.entries import Entry
 from castellany.server.tables.game import SPECTATOR
-from castellany.server.tables.seen import Viewpoint
 from castellany.server.tables.table import OVER, STOPPED, Table
 from castellany.server.tables.terms import Terms
+from castellany.server.tables.viewer import Viewer
 
 BURGUNDY: dict[str, Any] = {"edition": "2019", "options": OPTIONS}
 SPECIAL: dict[str, Any] = {"edition": "special", "options": {}}
@@ -78,7 +78,7 @@ def test_only_hidden_things_differ(terms: dict[str, Any], people: int, things: i
     here = evening.sitting.table
     elsewhere = loaded(here.terms, here.seed, here.entries)
     compared = 0
-    for who, person in viewpoints(PEOPLE[:people]):
+    for who, person in viewers(PEOPLE[:people]):
         assert news(here, who, 0, NOW) == news(elsewhere, who, 0, NOW)
         log, other = pair_of_worlds(evening, who.seat, random)
         same_at_every_step(who, person, evening.sitting.table.terms, log, other, random)
@@ -95,7 +95,7 @@ def test_where_nothing_is_hidden_only_the_future_differs(
     random = Random(seed)
     evening = Evening(random, people, things, clock=CLOCK, **terms)
     agreed, log = evening.sitting.table.terms, evening.log()
-    for who, person in viewpoints(PEOPLE[:people]):
+    for who, person in viewers(PEOPLE[:people]):
         assert pair_of_worlds(evening, who.seat, random) == ([], [])
         same_at_every_step(who, person, agreed, log, log, random)
         same_to_who_comes_later(who, agreed, log, log, random)
@@ -113,7 +113,7 @@ def pair_of_worlds(evening: Evening, viewer: int, random: Random) -> tuple[list[
 
 
 def same_at_every_step(
-    who: Viewpoint, person: Person, terms: Terms, log: list[Entry], other: list[Entry], random: Random
+    who: Viewer, person: Person, terms: Terms, log: list[Entry], other: list[Entry], random: Random
 ) -> None:
     one, two = empty(terms, 1), empty(terms, 2)
     for entry, its_other in zip(log, other, strict=True):
@@ -123,12 +123,12 @@ def same_at_every_step(
         assert news(one, who, since, entry.at) == news(two, who, since, entry.at)
         assert record(one, who) == record(two, who)
         assert report(one, who) == report(two, who)
-        assert asides(one, who, person) == asides(two, who, person)
+        assert queries(one, who, person) == queries(two, who, person)
         texts = conceivable_moves(one, random, 6)
         assert answers(one, person, texts) == answers(two, person, texts)
 
 
-def same_to_who_comes_later(who: Viewpoint, terms: Terms, log: list[Entry], other: list[Entry], random: Random) -> None:
+def same_to_who_comes_later(who: Viewer, terms: Terms, log: list[Entry], other: list[Entry], random: Random) -> None:
     """Whatever was seen before, on a node that reads the table now, and in every earlier position."""
     for length in {len(log), random.randint(1, len(log))} if log else ():
         there, elsewhere = loaded(terms, 1, log[:length]), loaded(terms, 2, other[:length])
@@ -154,7 +154,7 @@ def test_a_log_that_does_not_replay_shows_no_more(seed: int) -> None:
     random = Random(seed)
     evening = Evening(random, 3, 40, **TOY)
     terms = evening.sitting.table.terms
-    for who, _ in viewpoints(PEOPLE):
+    for who, _ in viewers(PEOPLE):
         log, other = pair_of_worlds(evening, who.seat, random)
         for number in random.sample([entry.number for entry in log if texts_of(entry)], 3):
             one, two = (loaded(terms, side, broken(world, number, side)) for side, world in ((1, log), (2, other)))
@@ -178,12 +178,12 @@ def test_once_it_is_over_all_may_be_known(seed: int) -> None:
     evening = Evening(Random(seed), 2, 400, **TOY)
     table = evening.sitting.table
     assert table.status == OVER
-    text = record(table, Viewpoint()).decode()
+    text = record(table, Viewer()).decode()
     assert "hidden" not in text
     assert f"seed: {table.seed}" in text
     for entry in table.game.plays if table.game is not None else []:
         for draw in entry.entry.draws or []:
             assert draw in text
-    above = news(table, Viewpoint(open=True), 0, NOW)
-    assert above != news(table, Viewpoint(), 0, NOW)
-    assert above == news(table, Viewpoint(seat=SPECTATOR, open=True), 0, NOW)
+    above = news(table, Viewer(open=True), 0, NOW)
+    assert above != news(table, Viewer(), 0, NOW)
+    assert above == news(table, Viewer(seat=SPECTATOR, open=True), 0, NOW)

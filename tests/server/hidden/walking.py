@@ -75,12 +75,12 @@ class Walker:
 
     async def ask_too_much(self, table: str, length: int, invite: str | None = None) -> None:
         """Send what is refused; nothing of it changes anything."""
-        door = {"params": {"invite": invite}} if invite else {}
+        invitation = {"params": {"invite": invite}} if invite else {}
         for body in refused_commands(length):
-            await self.fetch("POST", f"/api/tables/{table}/commands", json=body, **door)
+            await self.fetch("POST", f"/api/tables/{table}/commands", json=body, **invitation)
         for seat in range(3):
             play_on = {"number": length, "seat": seat, "bots": ["greedy", "greedy"]}
-            await self.fetch("POST", f"/api/tables/{table}/play-on", json=play_on, **door)
+            await self.fetch("POST", f"/api/tables/{table}/play-on", json=play_on, **invitation)
         await self.fetch("POST", f"/api/tables/{table}/rematch")
         await self.fetch(
             "POST", "/api/records", content="castellany record 1\n", headers={"Content-Type": "text/plain"}

@@ -39,15 +39,15 @@ class Pair:
 
     async def table(self, *people: Client, bots: int = 0, **terms: Any) -> tuple[str, list[TableSocket]]:
         """A table that has started, and a socket for each of the people where they are."""
-        founded = await people[0].create(**people_and_bots(len(people), bots, **terms))
-        sockets = [await person.socket(founded["id"]) for person in people]
+        created = await people[0].create(**people_and_bots(len(people), bots, **terms))
+        sockets = [await person.socket(created["id"]) for person in people]
         for socket in sockets[1:]:
             assert (await socket.ask("sit"))["type"] == "ack"
         started = await sockets[0].ask("start")
         assert started["type"] == "ack", started
         for socket in sockets:
             await socket.reach(started["number"])
-        return founded["id"], sockets
+        return created["id"], sockets
 
     def admin(self, *words: str) -> None:
         """Look after the server from the command line while it runs."""

@@ -12,7 +12,7 @@ from tests.server.crash.proof import promises_kept, whole_tables
 from tests.server.nodes.pair import Pair, has_question, in_turn, pair
 
 from castellany.server.store.engine import connect
-from castellany.server.tables.duties import BOT_GRACE
+from castellany.server.tables.deadlines import BOT_GRACE
 
 BANK = 12
 """Seconds on a clock."""

@@ -14,7 +14,7 @@ from tests.server.crash.proof import promises_kept, whole_tables
 from tests.server.nodes.pair import Pair, has_question, in_turn, pair
 from tests.server.running import Postgres
 
-from castellany.server.house import BEAT
+from castellany.server.server import BEAT
 from castellany.server.store.engine import connect
 
 RACES = 60

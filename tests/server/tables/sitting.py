@@ -11,10 +11,10 @@ from castellany.server.errors import Refused
 from castellany.server.people.person import Person
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.commands import COMMAND
+from castellany.server.tables.creation import seating
+from castellany.server.tables.deadlines import due
 from castellany.server.tables.decide import decide
-from castellany.server.tables.duties import due
 from castellany.server.tables.entries import Entry, entry_of
-from castellany.server.tables.founding import seating
 from castellany.server.tables.table import Table
 from castellany.server.tables.terms import Terms
 

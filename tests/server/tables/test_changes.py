@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.server.changed import changed
 from tests.server.tables.sitting import ANNA, BEN, NOW, Sitting, two_people
 
-from castellany.server.tables.changes import News, changes
-from castellany.server.tables.seen import Viewpoint, seen, update_for
+from castellany.server.tables.changes import SharedUpdate, changes
+from castellany.server.tables.viewer import Viewer, table_for, update_for
 
 NAMES = st.sampled_from("abc")
 VALUES = st.recursive(
@@ -37,28 +37,28 @@ def test_of_a_list_of_things_only_those_that_changed() -> None:
     assert changes(old, new) == {"seats": {"1": {"dice": [[1, 3]]}}, "asked": [[1]]}
 
 
-def told(sitting: Sitting, who: Viewpoint, since: int) -> News:
-    return News(update_for(sitting.table, who, since, NOW))
+def told(sitting: Sitting, who: Viewer, since: int) -> SharedUpdate:
+    return SharedUpdate(update_for(sitting.table, who, since, NOW))
 
 
 def test_who_knows_the_table_is_told_less_and_knows_as_much() -> None:
     sitting = two_people()
-    anna = Viewpoint(ANNA.id, 0)
+    anna = Viewer(ANNA.id, 0)
     known = json.loads(told(sitting, anna, 0).text(None))["table"]
     since = sitting.table.length
     for _ in range(30):
         sitting.move((ANNA, BEN)[sitting.table.asked()[0]])
-    news = told(sitting, anna, since)
-    text = news.text(known)
-    assert changed(known, json.loads(text)["changes"]) == json.loads(news.text(None))["table"]
-    assert json.loads(text)["entries"] == json.loads(news.text(None))["entries"]
-    assert len(text) < len(news.text(None))
+    update = told(sitting, anna, since)
+    text = update.text(known)
+    assert changed(known, json.loads(text)["changes"]) == json.loads(update.text(None))["table"]
+    assert json.loads(text)["entries"] == json.loads(update.text(None))["entries"]
+    assert len(text) < len(update.text(None))
 
 
 def test_those_who_know_the_same_get_the_same_text() -> None:
     sitting = two_people()
-    known = seen(sitting.table, Viewpoint(), NOW)
+    known = table_for(sitting.table, Viewer(), NOW)
     sitting.move((ANNA, BEN)[sitting.table.asked()[0]])
-    news = told(sitting, Viewpoint(), sitting.table.length - 1)
-    assert news.text(known) is news.text(known)
-    assert news.text(known) != news.text(None)
+    update = told(sitting, Viewer(), sitting.table.length - 1)
+    assert update.text(known) is update.text(known)
+    assert update.text(known) != update.text(None)

@@ -8,10 +8,10 @@ import pytest
 from tests.server.tables.sitting import ANNA, BEN, CLEO, Sitting, bot, in_turn, person, two_people
 
 from castellany.server.tables import entries as kinds
-from castellany.server.tables.duties import wake_at
+from castellany.server.tables.deadlines import wake_at
 from castellany.server.tables.results import result_data
-from castellany.server.tables.seen import Viewpoint, seen
 from castellany.server.tables.table import OVER, RUNNING
+from castellany.server.tables.viewer import Viewer, table_for
 
 BLITZ = {"kind": "real-time", "bank": 60, "increment": 10}
 SLOW = {"kind": "correspondence", "days": 2}
@@ -130,7 +130,7 @@ def test_who_ran_out_of_time_is_told_apart_from_who_gave_up() -> None:
     assert result is not None
     reasons = {one["seat"]: one["reason"]["key"] for one in result["placings"] if one["reason"] is not None}
     assert reasons == {late: "decided-by-time", gone: "decided-by-giving-up"}
-    told = seen(sitting.table, Viewpoint(), sitting.now)["seats"]
+    told = table_for(sitting.table, Viewer(), sitting.now)["seats"]
     assert [told[seat]["given_up"] for seat in (late, gone, 3 - late - gone)] == ["time", "resigned", None]
 
 

@@ -8,7 +8,7 @@ from tests.server.tables.sitting import ANNA, BEN, CLEO, Sitting, in_turn, perso
 from castellany.server.people.person import Person
 from castellany.server.tables import decide
 from castellany.server.tables import entries as kinds
-from castellany.server.tables.seen import Viewpoint, seen
+from castellany.server.tables.viewer import Viewer, table_for
 
 
 def three_people() -> tuple[Sitting, Person, int]:
@@ -31,7 +31,7 @@ def test_nobody_takes_back_what_a_bot_has_played() -> None:
     for away in (True, False):
         with refused("undo-after-other"):
             sitting.ask(asked, "undo")
-        assert seen(sitting.table, Viewpoint(asked.id, seat), sitting.now)["undo"] == "offer"
+        assert table_for(sitting.table, Viewer(asked.id, seat), sitting.now)["undo"] == "offer"
         if away:
             sitting.ask(asked, "return")
 

@@ -7,12 +7,12 @@ from tests.server.tables.sitting import ANNA, BEN, CLEO, HOST, NOW, Sitting, bot
 
 from castellany.server.people.person import Person
 from castellany.server.tables.records import record_text
-from castellany.server.tables.seen import Viewpoint, update_for
 from castellany.server.tables.table import RUNNING, Table
+from castellany.server.tables.viewer import Viewer, update_for
 
 
 def shown(table: Table) -> list[tuple[str, str, str | None]]:
-    seats = update_for(table, Viewpoint(), 0, NOW)["table"]["seats"]
+    seats = update_for(table, Viewer(), 0, NOW)["table"]["seats"]
     return [(seat["kind"], seat["name"], seat["bot"]) for seat in seats]
 
 
@@ -29,7 +29,7 @@ def test_a_bot_on_a_free_seat_lets_the_game_begin(who: Person) -> None:
         sitting.ask(BEN, "sit")
     sitting.ask(ANNA, "start")
     assert sitting.table.status == RUNNING
-    record = record_text(sitting.table, Viewpoint())
+    record = record_text(sitting.table, Viewer())
     assert record is not None
     assert "points" in record
 
@@ -66,7 +66,7 @@ def test_the_log_tells_everybody_who_has_the_seat() -> None:
     sitting = Sitting(person(), person())
     sitting.ask(ANNA, "give", seat=1, bot="points")
     sitting.ask(ANNA, "give", seat=1, bot=None)
-    told = update_for(sitting.table, Viewpoint(), 2, NOW)["entries"]
+    told = update_for(sitting.table, Viewer(), 2, NOW)["entries"]
     assert [(entry["kind"], entry["seat"], entry["details"]) for entry in told] == [
         ("given", 1, {"bot": "points"}),
         ("given", 1, {}),

@@ -16,12 +16,12 @@ from castellany.core.moves import pack
 from castellany.core.state import NO_ANSWER, NOT_ASKED, State
 from castellany.games.registry import GAMES
 from castellany.server.tables import planning
-from castellany.server.tables.asides import Planned
 from castellany.server.tables.game import SPECTATOR
 from castellany.server.tables.planning import let_others_idle, planned
 from castellany.server.tables.previews import previews
-from castellany.server.tables.seen import Viewpoint, seen
+from castellany.server.tables.queries import Planned
 from castellany.server.tables.table import OVER
+from castellany.server.tables.viewer import Viewer, table_for
 
 PEOPLE = (ANNA, BEN, CLEO)
 
@@ -98,7 +98,7 @@ def test_a_plan_is_what_is_asked_if_the_others_are_idle(seed: int) -> None:
         came = "over" if over(sitting) else "chance" if round_of(sitting) != began else None
         stops.append(came)
         assert plan["stops"] == came
-        question = seen(sitting.table, Viewpoint(PEOPLE[seat].id, seat), 0)["question"]
+        question = table_for(sitting.table, Viewer(PEOPLE[seat].id, seat), 0)["question"]
         if came is not None:
             assert (plan["prompt"], plan["moves"], plan["previews"]) == (None, [], [])
         else:

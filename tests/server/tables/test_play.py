@@ -6,8 +6,8 @@ from tests.server.tables.sitting import ANNA, BEN, CLEO, HOST, NOW, Sitting, bot
 
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.results import result_data
-from castellany.server.tables.seen import Viewpoint, update_for
 from castellany.server.tables.table import OVER, PAUSED, RUNNING, Table
+from castellany.server.tables.viewer import Viewer, update_for
 
 
 def same(one: Table, other: Table) -> bool:
@@ -68,7 +68,7 @@ def test_sealed_answers_are_told_when_all_are_in() -> None:
     question = sitting.table.question
     sitting.ask(ANNA, "move", question=question, move=sitting.offered(0)[0])
     changed = sitting.ask(ANNA, "move", question=question, move=sitting.offered(0)[1])[0]
-    ben = Viewpoint(BEN.id, 1)
+    ben = Viewer(BEN.id, 1)
     answers = update_for(sitting.table, ben, question, NOW)["entries"]
     assert [(entry["move"], entry["details"]) for entry in answers] == [
         (None, {}),
@@ -216,6 +216,17 @@ def test_a_pause_stops_the_game_until_somebody_resumes_it() -> None:
         sitting.move(asked, "end")
     sitting.ask(other, "resume")
     sitting.move(asked, "end")
+
+
+def test_who_has_given_up_one_seat_of_a_shared_device_still_speaks_for_the_others() -> None:
+    sitting = Sitting(*({"kind": "local", "name": name} for name in ("Ann", "Ada", "Abe")))
+    sitting.ask(ANNA, "start")
+    sitting.ask(ANNA, "resign", seat=0)
+    sitting.ask(ANNA, "offer", what="pause")
+    assert sitting.table.status == PAUSED
+    assert sitting.ask(ANNA, "resume")[0].seat == 1
+    with refused("seat-resigned"):
+        sitting.ask(ANNA, "offer", what="pause", seat=0)
 
 
 def test_against_bots_one_takes_back_what_one_likes() -> None:

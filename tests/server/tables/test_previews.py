@@ -11,16 +11,16 @@ from tests.server.tables.sitting import ANNA, BEN, Sitting, person, refused, two
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.phrase import Phrase
 from castellany.core.state import CHANCE
-from castellany.games.burgundy.labels import PACKAGES, BurgundyTexts
+from castellany.games.burgundy.labels import PACKAGES, TEXTS
 from castellany.games.burgundy.labels.previews import bonuses
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.registry import rules_for
-from castellany.server.tables.asides import PreviewData
 from castellany.server.tables.previews import previews
+from castellany.server.tables.queries import PreviewData
 from castellany.server.tables.terms import Terms
 
-SAID = BurgundyTexts()
+SAID = TEXTS
 SEATS = [person(), person()]
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from tests.server.client import Client, people_and_bots
 from tests.server.running import InProcess
 
-from castellany.server.house import House
+from castellany.server.server import Server
 from castellany.server.store import schema
 from castellany.server.store.batch import Append, new_generation
 
@@ -36,92 +36,92 @@ async def timed_table(server: InProcess, clock: dict[str, object] = BLITZ) -> st
     return table
 
 
-async def row(house: House, table: str) -> dict[str, object]:
-    async with house.engine.connect() as connection:
+async def row(node: Server, table: str) -> dict[str, object]:
+    async with node.engine.connect() as connection:
         found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
         return dict(found.mappings().one())
 
 
-async def change(house: House, table: str, **values: object) -> None:
-    async with house.engine.begin() as connection:
+async def change(node: Server, table: str, **values: object) -> None:
+    async with node.engine.begin() as connection:
         await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
 
 
-async def let_time_pass(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = house.now() + LATER
-    monkeypatch.setattr(house.attendant, "now", lambda: now)
-    await house.attendant.sweep()
+async def let_time_pass(node: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = node.now() + LATER
+    monkeypatch.setattr(node.scheduler, "now", lambda: now)
+    await node.scheduler.sweep()
 
 
 async def test_a_table_that_could_not_be_saved_is_seen_to_later(
     server: InProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house: House = server.app.state.house
+    node: Server = server.app.state.server
     table = await timed_table(server)
 
     async def fail(_: Append) -> bool:
         raise OperationalError("", {}, Exception("the disk is full"))
 
     with monkeypatch.context() as full:
-        full.setattr(house.writer, "append", fail)
-        await let_time_pass(house, full)
-    assert (await row(house, table))["wake_at"] is not None
-    assert (await row(house, table))["length"] == 4
+        full.setattr(node.writer, "append", fail)
+        await let_time_pass(node, full)
+    assert (await row(node, table))["wake_at"] is not None
+    assert (await row(node, table))["length"] == 4
 
 
 async def test_a_table_that_breaks_the_sweep_does_not_end_it(
     server: InProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house: House = server.app.state.house
+    node: Server = server.app.state.server
     broken, sound = await timed_table(server), await timed_table(server)
-    await change(house, broken, wake_at=1)
-    async with house.engine.begin() as connection:
+    await change(node, broken, wake_at=1)
+    async with node.engine.begin() as connection:
         entry = update(schema.log).where(schema.log.c.table_id == broken, schema.log.c.number == 2)
         await connection.execute(entry.values(kind="from-tomorrow"))
-    house.shelf.forget_all()
-    await let_time_pass(house, monkeypatch)
-    assert (await row(house, sound))["status"] == "running"
-    assert int(str((await row(house, sound))["length"])) >= 6
-    assert (await row(house, broken))["wake_at"] is not None
+    node.cache.forget_all()
+    await let_time_pass(node, monkeypatch)
+    assert (await row(node, sound))["status"] == "running"
+    assert int(str((await row(node, sound))["length"])) >= 6
+    assert (await row(node, broken))["wake_at"] is not None
 
 
-async def test_a_table_whose_game_is_gone_does_not_keep_the_house_shut(tmp_path: Path) -> None:
+async def test_a_table_whose_game_is_gone_does_not_keep_the_server_shut(tmp_path: Path) -> None:
     async with InProcess(tmp_path, bot_workers=1) as server:
         table = await timed_table(server)
-        house: House = server.app.state.house
-        terms = (await row(house, table))["terms"]
+        node: Server = server.app.state.server
+        terms = (await row(node, table))["terms"]
         assert isinstance(terms, dict)
-        await change(house, table, terms=terms | {"edition": "of-tomorrow"})
-        house.now = lambda: 1_700_000_000_000
-        assert house._beating is not None
-        house._beating.cancel()
-        await house.note_alive()
+        await change(node, table, terms=terms | {"edition": "of-tomorrow"})
+        node.now = lambda: 1_700_000_000_000
+        assert node._beating is not None
+        node._beating.cancel()
+        await node.note_alive()
     async with InProcess(tmp_path, bot_workers=1) as server, Client(server.url) as client:
         assert (await client.http.get(f"/api/tables/{table}")).status_code == 409
 
 
 async def test_the_time_for_which_the_server_was_away_is_nobodys(server: InProcess) -> None:
-    house: House = server.app.state.house
+    node: Server = server.app.state.server
     hours = await timed_table(server, {"kind": "real-time", "bank": 7200, "increment": 0})
     days = await timed_table(server, {"kind": "correspondence", "days": 2})
-    began, now = house.now(), house.now() + 3_600_000
-    house.attendant.now = lambda: now
-    await house.attendant.hold_clocks(began)
-    assert [(await row(house, table))["status"] for table in (hours, days)] == ["paused", "running"]
-    async with house.shelf.reading(hours) as opened:
-        assert opened.table.clocks is not None
-        assert min(opened.table.clocks.left) > 7_190_000
+    began, now = node.now(), node.now() + 3_600_000
+    node.scheduler.now = lambda: now
+    await node.scheduler.hold_clocks(began)
+    assert [(await row(node, table))["status"] for table in (hours, days)] == ["paused", "running"]
+    async with node.cache.reading(hours) as cached:
+        assert cached.table.clocks is not None
+        assert min(cached.table.clocks.left) > 7_190_000
 
 
-async def test_who_founds_a_table_just_when_a_host_has_changed_something_is_asked_to_try_again(
+async def test_who_creates_a_table_just_when_a_host_has_changed_something_is_asked_to_try_again(
     server: InProcess,
 ) -> None:
-    house: House = server.app.state.house
+    node: Server = server.app.state.server
     async with Client(server.url) as ann:
         await ann.guest("Ann")
         # Its sweeps would notice first.
-        await house.attendant.stop()
-        async with house.engine.begin() as connection:
+        await node.scheduler.stop()
+        async with node.engine.begin() as connection:
             await connection.execute(new_generation())
         refused = await ann.http.post("/api/tables", json=people_and_bots(1, 1))
         assert (refused.status_code, refused.json()["code"]) == (503, "table-not-founded")

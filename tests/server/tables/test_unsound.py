@@ -11,8 +11,8 @@ from castellany.server.errors import Refused
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import entry_of
 from castellany.server.tables.game import LiveGame, Play
-from castellany.server.tables.seen import Viewpoint, seen
 from castellany.server.tables.table import RUNNING, STOPPED, Table
+from castellany.server.tables.viewer import Viewer, table_for
 
 
 def broken(sitting: Sitting, number: int, move: str) -> Sitting:
@@ -45,7 +45,7 @@ def test_the_table_stands_at_the_last_sound_position(move: str) -> None:
     assert sitting.table.length == len(sitting.table.entries)
     assert sitting.table.game is not None
     assert sitting.table.game.state == states[2]
-    shown = seen(sitting.table, Viewpoint(ANNA.id, 0), NOW)
+    shown = table_for(sitting.table, Viewer(ANNA.id, 0), NOW)
     assert shown["stopped"] is not None
     assert shown["stopped"]["number"] == numbers[3]
     assert shown["question"] is None
@@ -90,7 +90,7 @@ def test_nobody_lets_it_go_on_alone() -> None:
     broken(sitting, numbers[3], "no such words")
     with pytest.raises(Refused, match="table-stopped"):
         sitting.ask(mover, "undo")
-    assert seen(sitting.table, Viewpoint(mover.id, int(mover == BEN)), NOW)["undo"] == "offer"
+    assert table_for(sitting.table, Viewer(mover.id, int(mover == BEN)), NOW)["undo"] == "offer"
 
 
 def test_a_start_that_no_longer_fits_can_be_given_up() -> None:
@@ -101,7 +101,7 @@ def test_a_start_that_no_longer_fits_can_be_given_up() -> None:
     sitting.table = Table("table", ANNA.id, sitting.table.terms, "invite", sitting.table.seed, NOW)
     sitting.table.load(stored)
     assert sitting.table.status == STOPPED
-    assert seen(sitting.table, Viewpoint(ANNA.id, 0), NOW)["stopped"] is not None
+    assert table_for(sitting.table, Viewer(ANNA.id, 0), NOW)["stopped"] is not None
     for what in ("undo", "offer"):
         with pytest.raises(Refused):
             sitting.ask(ANNA, what, **({"what": "undo"} if what == "offer" else {}))

@@ -1,4 +1,4 @@
-"""A small application behind the real door, and the people in it."""
+"""A small application behind the real checks of requests, and the people in it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def settings_with(**given: Any) -> Settings:
 
 
 def echoing(settings: Settings) -> FastAPI:
-    """An application that repeats what it hears; it needs no house."""
+    """An application that repeats what it hears; it needs no server."""
     app = FastAPI()
 
     @app.get("/page")
@@ -58,19 +58,19 @@ def echoing(settings: Settings) -> FastAPI:
 
     @app.get("/api/broken")
     async def broken() -> None:
-        raise RuntimeError("a secret of the house")
+        raise RuntimeError("a secret of the server")
 
     @app.websocket("/api/socket")
     async def listen(socket: WebSocket) -> None:
         await socket.accept()
-        raise RuntimeError("a secret of the house")
+        raise RuntimeError("a secret of the server")
 
     handle_problems(app)
     protect(app, settings, [RECORDS])
     return app
 
 
-class SmallHouse:
+class SmallServer:
     """What the router for people needs; it remembers what it was told."""
 
     def __init__(self, everyone: Everyone, settings: Settings) -> None:
@@ -92,14 +92,14 @@ class SmallHouse:
 
 
 def peopled(everyone: Everyone, **given: Any) -> FastAPI:
-    """The router for people behind the door, with limits that nobody reaches unless the test sets them."""
+    """The router for people behind the checks, with limits that nobody reaches unless the test sets them."""
     plenty = {f"limit_{kind}": PLENTY for kind in ("login", "guests", "accounts", "commands", "requests")}
     settings = settings_with(**(plenty | given))
     app = FastAPI()
     app.include_router(people.router)
     handle_problems(app)
     protect(app, settings)
-    app.state.house = SmallHouse(everyone, settings)
+    app.state.server = SmallServer(everyone, settings)
     return app
 
 

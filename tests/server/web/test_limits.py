@@ -68,16 +68,16 @@ def test_with_several_keys_the_strictest_counts_and_a_refusal_costs_nothing(cloc
 def test_kinds_that_are_counted_together_are_counted_all_or_not_at_all(clock: Clock) -> None:
     limits = Limits(settings_with(limit_tables="2/hour", limit_tables_address="3/hour"), clock)
 
-    def founded(person: str, address: str) -> str | None:
+    def created(person: str, address: str) -> str | None:
         try:
             limits.take_together(("tables", person), ("tables-address", address))
         except Refused as refused:
             return refused.key
         return None
 
-    assert [founded("ann", "here") for _ in range(3)] == [None, None, "limit-tables"]
-    assert [founded("ben", "here") for _ in range(2)] == [None, "limit-tables-address"]
-    assert [founded("ben", "elsewhere") for _ in range(2)] == [None, "limit-tables"]
+    assert [created("ann", "here") for _ in range(3)] == [None, None, "limit-tables"]
+    assert [created("ben", "here") for _ in range(2)] == [None, "limit-tables-address"]
+    assert [created("ben", "elsewhere") for _ in range(2)] == [None, "limit-tables"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -51,13 +51,13 @@ def folder(tmp_path: Path) -> Path:
 
 
 def paged(folder: Path | None, **given: str) -> FastAPI:
-    """The page behind the door; it needs nothing of a house but its limits."""
+    """The page behind the checks of requests; it needs nothing of a server but its limits."""
     settings = settings_with(**given)
     app = FastAPI()
     handle_problems(app)
     add_page(app, folder)
     protect(app, settings)
-    app.state.house = SimpleNamespace(limits=Limits(settings))
+    app.state.server = SimpleNamespace(limits=Limits(settings))
     return app
 
 

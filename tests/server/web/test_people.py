@@ -79,7 +79,7 @@ async def test_a_wrong_login_says_the_same_for_known_and_unknown_names(app: Fast
         assert "set-cookie" not in answers[0].headers
 
 
-async def test_logging_in_brings_the_guests_tables_and_tells_the_house(app: FastAPI, everyone: Everyone) -> None:
+async def test_logging_in_brings_the_guests_tables_and_tells_the_server(app: FastAPI, everyone: Everyone) -> None:
     ida = await everyone.account("Ida")
     async with visit(app) as client:
         guest_id = (await come_in(client, name="Somebody"))["id"]
@@ -91,7 +91,7 @@ async def test_logging_in_brings_the_guests_tables_and_tells_the_house(app: Fast
         answer = await client.post("/api/login", json={"name": "Ida", "password": PASSWORD})
         assert (answer.json()["moved"], answer.json()["left"]) == (["t1"], ["t2"])
         assert client.cookies["castellany"] != planted
-    assert app.state.house.told == [("logout", guest_id), ("move", ida.id, ["t1"])]
+    assert app.state.server.told == [("logout", guest_id), ("move", ida.id, ["t1"])]
     assert await everyone.sessions.resolve(planted) is None
 
 
@@ -109,7 +109,7 @@ async def test_logging_out_here_and_everywhere(app: FastAPI) -> None:
         assert (await there.post("/api/logout-everywhere")).status_code == 204
         assert (await third.get("/api/me")).json() is None
         assert (await here.post("/api/logout")).status_code == 204
-    assert app.state.house.told == [("logout", me["id"])] * 2
+    assert app.state.server.told == [("logout", me["id"])] * 2
 
 
 async def test_a_new_password_keeps_this_browser_in_and_the_others_out(app: FastAPI) -> None:
@@ -122,7 +122,7 @@ async def test_a_new_password_keeps_this_browser_in_and_the_others_out(app: Fast
         assert (right.status_code, right.json()) == (200, me)
         assert (await here.get("/api/me")).json() == me
         assert (await there.get("/api/me")).json() is None
-    assert app.state.house.told == [("logout", me["id"])]
+    assert app.state.server.told == [("logout", me["id"])]
 
 
 async def test_going_takes_everything_along(app: FastAPI, everyone: Everyone) -> None:
@@ -137,7 +137,7 @@ async def test_going_takes_everything_along(app: FastAPI, everyone: Everyone) ->
         answer = await client.request("DELETE", "/api/me", json={"password": PASSWORD})
         assert answer.status_code == 204
         assert (await client.get("/api/me")).json() is None
-    assert app.state.house.told == [("delete", me["id"], ["t1"])]
+    assert app.state.server.told == [("delete", me["id"], ["t1"])]
     assert "Ida" not in await everyone.everything()
     assert await everyone.count(sessions) == 0
 

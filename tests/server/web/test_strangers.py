@@ -198,7 +198,7 @@ async def test_a_page_elsewhere_cannot_use_the_cookie(app: FastAPI) -> None:
         form = {"content-type": "text/plain"}
         assert (await client.request("DELETE", "/api/me", content=b"{}", headers=form)).status_code == 415
         assert (await client.get("/api/me")).json()["name"] == "Ida"
-    assert app.state.house.told == []
+    assert app.state.server.told == []
 
 
 @ON_SQLITE

@@ -71,11 +71,11 @@ class Incidents:
             {"kind": "local", "name": "Mum"},
             {"kind": "bot", "bot": "greedy"},
         ]
-        founded = await self.ann.create(game="burgundy", seats=seats)
-        self.table = founded["id"]
+        created = await self.ann.create(game="burgundy", seats=seats)
+        self.table = created["id"]
         self.sockets = [
             await self.ann.socket(self.table),
-            await self.ben.socket(self.table, invite=founded["invite"]),
+            await self.ben.socket(self.table, invite=created["invite"]),
         ]
         assert (await self.sockets[1].ask("sit"))["type"] == "ack"
         assert (await self.sockets[0].ask("start"))["type"] == "ack"

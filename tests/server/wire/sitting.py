@@ -38,8 +38,8 @@ class Two:
 
 async def two_people(come: Coming, **terms: Any) -> Two:
     ann, ben = await come("Ann"), await come("Ben")
-    founded = await ann.create(**people_and_bots(2, **terms))
-    table, invite = founded["id"], founded["invite"]
+    created = await ann.create(**people_and_bots(2, **terms))
+    table, invite = created["id"], created["invite"]
     sockets = [await ann.socket(table), await ben.socket(table, invite=invite)]
     assert (await sockets[1].ask("sit"))["type"] == "ack"
     started = await sockets[0].ask("start")

@@ -9,7 +9,7 @@ from tests.server.running import InProcess
 from tests.server.wire.conftest import Coming
 from tests.server.wire.sitting import two_people
 
-from castellany.server.house import House
+from castellany.server.server import Server
 from castellany.server.store.backup import backup, restore
 
 
@@ -20,15 +20,15 @@ async def hear(socket: TableSocket, *lines: str) -> None:
 
 
 async def test_after_a_restore(server: InProcess, come: Coming, tmp_path: Path) -> None:
-    house: House = server.app.state.house
+    node: Server = server.app.state.server
     two = await two_people(come)
     await two.sockets[0].ask("say", text="before")
-    await backup(house.engine, tmp_path / "backup")
+    await backup(node.engine, tmp_path / "backup")
     for text in ("lost", "lost too"):
         await two.sockets[0].ask("say", text=text)
         await hear(two.sockets[1], text)
-    await restore(house.engine, tmp_path / "backup")
-    await house.writer.check()
+    await restore(node.engine, tmp_path / "backup")
+    await node.writer.check()
     await hear(two.sockets[1], "before")
     assert (await two.sockets[0].ask("say", text="after"))["number"] == 2
     await hear(two.sockets[1], "after")

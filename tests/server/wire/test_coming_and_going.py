@@ -100,8 +100,8 @@ async def test_who_is_removed_is_shown_out_and_stays_out(come: Coming) -> None:
 
 async def test_a_private_table_sends_its_guests_away_when_it_starts(come: Coming) -> None:
     ann, ben, cleo = await come("Ann"), await come("Ben"), await come("Cleo")
-    founded = await ann.create(**people_and_bots(2, visibility="private"))
-    table, invite = founded["id"], founded["invite"]
+    created = await ann.create(**people_and_bots(2, visibility="private"))
+    table, invite = created["id"], created["invite"]
     owner = await ann.socket(table)
     player = await ben.socket(table, invite=invite)
     guest = await cleo.socket(table, invite=invite)
@@ -123,10 +123,10 @@ async def test_logging_out_ends_everything_that_is_open(come: Coming) -> None:
 
 async def test_a_session_that_ended_elsewhere_can_do_nothing_more(server: InProcess, come: Coming) -> None:
     two = await two_people(come)
-    house = server.app.state.house
-    async with house.engine.begin() as connection:
-        await house.sessions.close_all(connection, two.ann.id)
-    house.sessions.forget(two.ann.id)
+    node = server.app.state.server
+    async with node.engine.begin() as connection:
+        await node.sessions.close_all(connection, two.ann.id)
+    node.sessions.forget(two.ann.id)
     assert (await two.sockets[0].ask("resign"))["code"] == "not-known"
     assert await two.sockets[0].closed() == (4001, "logged-out")
 
@@ -149,7 +149,7 @@ async def stand_in(server: InProcess, two: Two, why: str) -> None:
     def taken_over(_: Table) -> list[Entry]:
         return [Entry(kinds.TAKEN_OVER, 1, details={"bot": "random", "why": why})]
 
-    assert await server.app.state.house.desk.act(two.table, taken_over)
+    assert await server.app.state.server.handler.act(two.table, taken_over)
 
 
 async def test_sitting_down_changes_what_is_seen(come: Coming) -> None:
@@ -177,5 +177,5 @@ async def test_a_server_that_stops_says_so(tmp_path_factory: pytest.TempPathFact
     async with InProcess(tmp_path_factory.mktemp("ending"), bot_workers=1) as server, Client(server.url) as ann:
         await ann.guest("Ann")
         socket = await ann.socket((await ann.create(**people_and_bots(2)))["id"])
-        server.app.state.house.sockets.close_all()
+        server.app.state.server.sockets.close_all()
         assert await socket.closed() == (1001, "server-stopping")

@@ -221,7 +221,7 @@ async def test_who_does_not_read_is_let_go_and_others_play_on(
     monkeypatch.setattr(socket_module, "MOST_UNSENT", 4)
     monkeypatch.setattr(socket_module, "FAREWELL", 0.2)
     two = await two_people(come)
-    sockets = server.app.state.house.sockets
+    sockets = server.app.state.server.sockets
     with await deaf_spectator(server.url, two.table):
         while not (deaf := [one for one in sockets.at(two.table) if one.person_id is None]):
             await asyncio.sleep(0.01)

@@ -22,7 +22,7 @@ from castellany.server.tables.entries import Entry
 
 async def over(server: InProcess, table: str) -> None:
     """End a game by agreement."""
-    assert await server.app.state.house.desk.act(table, lambda _: [Entry(kinds.ENDED, details={"why": "agreed"})])
+    assert await server.app.state.server.handler.act(table, lambda _: [Entry(kinds.ENDED, details={"why": "agreed"})])
 
 
 async def test_a_game_can_be_played_without_any_socket(come: Coming) -> None:
@@ -67,8 +67,8 @@ async def test_refusals_have_their_status_and_form(come: Coming) -> None:
 
 async def test_a_table_by_invitation_is_for_who_has_the_link(come: Coming) -> None:
     ann, ben = await come("Ann"), await come("Ben")
-    founded = await ann.create(**people_and_bots(2, visibility="invitation"))
-    table, invite = founded["id"], founded["invite"]
+    created = await ann.create(**people_and_bots(2, visibility="invitation"))
+    table, invite = created["id"], created["invite"]
     for path in ("", "/updates", "/chat", "/record", "/positions/1", "/invitation.svg"):
         answer = await ben.http.get(f"/api/tables/{table}{path}")
         assert (answer.status_code, answer.json()["code"]) == (404, "table-unknown"), path
@@ -77,7 +77,7 @@ async def test_a_table_by_invitation_is_for_who_has_the_link(come: Coming) -> No
     assert invited.status_code == 200
     assert invited.json()["link"] is None, "the link is handed on by those who sit there"
     assert (await ben.command(table, "sit", invite=invite)).status_code == 200
-    assert (await ben.http.get(f"/api/tables/{table}")).json()["link"] == founded["link"]
+    assert (await ben.http.get(f"/api/tables/{table}")).json()["link"] == created["link"]
     picture = await ben.http.get(f"/api/tables/{table}/invitation.svg")
     assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.text.startswith("<svg")
@@ -124,7 +124,7 @@ async def test_a_long_poll_holds_nobody_up_when_the_server_stops(server: InProce
     path = f"/api/tables/{two.table}/updates?since={now}&wait=25"
     waiting = asyncio.create_task(visitor.http.get(path))
     await asyncio.sleep(0.2)
-    for listener in server.app.state.house.sockets.at(two.table):
+    for listener in server.app.state.server.sockets.at(two.table):
         listener.close(1001, "server-stopping")
     async with asyncio.timeout(5):
         assert (await waiting).json()["entries"] == []
@@ -221,7 +221,7 @@ async def test_nobody_plays_any_more_where_a_game_was_ended(server: InProcess, c
     assert (await two.ben.command(two.table, "resign")).status_code == 200
     seen = (await two.ann.http.get(f"/api/tables/{two.table}")).json()["table"]
     assert (seen["asked"], seen["scene"]["asked"]) == ([], [])
-    moves = [entry.number for entry in server.app.state.house.shelf.opened[two.table].table.entries if entry.move]
+    moves = [entry.number for entry in server.app.state.server.cache.tables[two.table].table.entries if entry.move]
     path = f"/api/tables/{two.table}/positions"
     before, last = [(await two.ann.http.get(f"{path}/{number}")).json() for number in moves[-2:]]
     assert (len(before["asked"]), before["scene"]["asked"]) == (1, before["asked"])

@@ -53,20 +53,20 @@ async def sink() -> AsyncIterator[Sink]:
 class Postal:
     """A server with letters, two people at a correspondence table, and the letters sent."""
 
-    def __init__(self, house: Any, sink: Sink, two: Two) -> None:
-        self.house = house
+    def __init__(self, node: Any, sink: Sink, two: Two) -> None:
+        self.node = node
         self.sink = sink
         self.two = two
 
     async def round(self) -> list[Any]:
         """The letters of one round."""
         before = len(self.sink.letters)
-        await self.house.rounds.go()
+        await self.node.reminders.send_due()
         return self.sink.letters[before:]
 
     def later(self, hours: int) -> None:
-        at = self.house.rounds.now() + hours * HOUR
-        self.house.rounds.now = lambda: at
+        at = self.node.reminders.now() + hours * HOUR
+        self.node.reminders.now = lambda: at
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ async def postal(tmp_path: Path) -> AsyncIterator[Postal]:
             return await (await stack.enter_async_context(Client(server.url))).guest(name)
 
         two = await two_people(come, clock=DAYS)
-        yield Postal(server.app.state.house, taking, two)
+        yield Postal(server.app.state.server, taking, two)
 
 
 async def in_turn(postal: Postal) -> Client:
@@ -131,16 +131,16 @@ async def test_marks_go_with_the_table(postal: Postal) -> None:
     client = await in_turn(postal)
     postal.later(1)
     await postal.round()
-    await postal.house.rounds.tidy()
-    assert not await postal.house.rounds.claim(*await mark(postal)), "it runs, so it is remembered"
+    await postal.node.reminders.tidy()
+    assert not await postal.node.reminders.claim(*await mark(postal)), "it runs, so it is remembered"
     for someone in (client, postal.two.ann, postal.two.ben):
         await someone.command(postal.two.table, "resign")
     key, value = await mark(postal)
-    await postal.house.rounds.tidy()
-    assert await postal.house.rounds.claim(key, value)
+    await postal.node.reminders.tidy()
+    assert await postal.node.reminders.claim(key, value)
 
 
 async def mark(postal: Postal) -> tuple[str, str]:
-    async with postal.house.shelf.reading(postal.two.table) as opened:
-        seat = (opened.table.asked() or [0])[0]
-        return f"mailed:{postal.two.table}:{seat}", str(opened.table.question)
+    async with postal.node.cache.reading(postal.two.table) as cached:
+        seat = (cached.table.asked() or [0])[0]
+        return f"mailed:{postal.two.table}:{seat}", str(cached.table.question)

@@ -57,7 +57,7 @@ async def test_who_logs_out_waits_no_more(come: Coming, server: InProcess) -> No
     state = (await news(ann))["state"]
     waiting = asyncio.create_task(ann.http.get("/api/me/news", params={"since": state, "wait": 20}))
     await asyncio.sleep(0.1)
-    await server.app.state.house.on_logout(ann.id)
+    await server.app.state.server.on_logout(ann.id)
     assert (await asyncio.wait_for(waiting, 5)).status_code == 401
 
 

@@ -32,7 +32,7 @@ async def poll(two: Two, client: Client, wait: int) -> httpx.Response:
 
 async def test_who_waits_is_there(server: InProcess, two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(polling, "LINGER", 0.0)
-    absent_since = server.app.state.house.presence.absent_since
+    absent_since = server.app.state.server.presence.absent_since
     assert absent_since(two.table, two.ben.id) is not None
     waiting = asyncio.create_task(poll(two, two.ben, 1))
     await two.sockets[0].wait_for("presence", people=sorted([two.ann.id, two.ben.id]))
@@ -54,4 +54,4 @@ async def test_who_asks_again_and_again_stays_there(two: Two) -> None:
 async def test_who_may_not_see_a_table_is_not_there(server: InProcess, two: Two) -> None:
     await two.sockets[0].ask("remove", person=two.ben.id)
     assert (await poll(two, two.ben, 1)).status_code == 404
-    assert server.app.state.house.presence.present(two.table) == {two.ann.id}
+    assert server.app.state.server.presence.present(two.table) == {two.ann.id}

@@ -34,15 +34,15 @@ async def test_after_a_restart(tmp_path: Path) -> None:
 
 async def test_by_several_nodes_at_once(server: InProcess, come: Coming) -> None:
     two = await two_people(come)
-    house = server.app.state.house
-    person = await house.people.find(two.ann.id)
-    async with house.shelf.reading(two.table) as opened:
-        table = opened.table
-    nodes = [Chat(house.engine, house.now) for _ in range(4)]
+    node = server.app.state.server
+    person = await node.people.find(two.ann.id)
+    async with node.cache.reading(two.table) as cached:
+        table = cached.table
+    nodes = [Chat(node.engine, node.now) for _ in range(4)]
     numbers = await asyncio.gather(*(node.say(table, person, "line", "Good luck!") for node in nodes))
     assert numbers == [1] * 4
     assert await nodes[0].say(table, person, "another", "Good luck!") == 2
-    async with reading(house.engine) as connection:
+    async with reading(node.engine) as connection:
         found = await connection.execute(select(chat.c.key).where(chat.c.table_id == two.table).order_by(chat.c.number))
         assert found.scalars().all() == [f"{two.ann.id}:line", f"{two.ann.id}:another"]
 

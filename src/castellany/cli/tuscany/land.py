@@ -24,7 +24,7 @@ class Land:
         self,
         place: list[tuple[int, int]],
         colour: list[int],
-        tiles: bytes | bytearray,
+        tiles: list[int],
         targets: Collection[int] = (),
     ) -> None:
         self.place = place

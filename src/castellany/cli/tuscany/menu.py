@@ -11,7 +11,7 @@ from castellany.core.catalogue import Catalogue
 from castellany.core.moves import VERB, unpack
 from castellany.games.tuscany.boards import SHIFTS, arrangement_of
 from castellany.games.tuscany.kinds import COLOUR_LETTERS
-from castellany.games.tuscany.labels import bonus_key, move_phrase
+from castellany.games.tuscany.labels import TEXTS, bonus_key
 from castellany.games.tuscany.payment import CARD_UNIT, FIRST_UNIT, PAIR_UNIT, SECOND_UNIT, WORKER_UNIT
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.scoring import REGION_POINTS
@@ -55,7 +55,7 @@ class Menu:
 
     def entry(self, m: int) -> str:
         short = SHORT.get(m >> VERB)
-        return self.texts.say(move_phrase(self.rules, self.s, self.seat, m)) if short is None else short(self, m)
+        return self.texts.say(TEXTS.move(self.rules, self.s, self.seat, m)) if short is None else short(self, m)
 
     def taking(self) -> Section:
         """A column for each stored piece that would make way, or just one."""

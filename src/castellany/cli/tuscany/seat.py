@@ -66,7 +66,7 @@ def storage(texts: Catalogue, t: Tables, s: TuscanyState, seat: int) -> Text:
     return Text("\n").join(tiles)
 
 
-def bonus_tiles(texts: Catalogue, counts: bytes | bytearray) -> Text:
+def bonus_tiles(texts: Catalogue, counts: list[int]) -> Text:
     """One kind to a line, with how many there are of it."""
     shown = [f"{texts.text(bonus_key(bonus))} x{count}" for bonus, count in enumerate(counts) if count]
     return Text("\n".join(shown) or NONE)

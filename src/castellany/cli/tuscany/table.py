@@ -103,7 +103,7 @@ class TableText:
         meant = {arrangement_of(*unpack(m)[1:3]) for m in self.moves if unpack(m)[0] == BUILD} if mine else set()
         if len(meant) == 1:
             estate = t.estate(t.deal_of(s, seat), meant.pop())
-            return Land(estate.place, estate.colour, bytes(SPACES), self.targets()).lines(self.texts)
+            return Land(estate.place, estate.colour, [0] * SPACES, self.targets()).lines(self.texts)
         return self.boards(seat)
 
     def boards(self, seat: int) -> list[Text]:
@@ -112,7 +112,7 @@ class TableText:
         for board in self.tables.estates.boards_of(self.tables.deal_of(self.s, seat)):
             lines.append(Text(board.name, style="italic"))
             cells = self.tables.components.outline.cells
-            lines += Land(cells, board.colours, bytes(CELLS)).lines(self.texts, small=True)
+            lines += Land(cells, board.colours, [0] * CELLS).lines(self.texts, small=True)
         return lines
 
     def targets(self) -> set[int]:

@@ -9,7 +9,7 @@ from castellany.core.game import Game
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy.assembly import assemble
-from castellany.games.burgundy.labels import BurgundyTexts
+from castellany.games.burgundy.labels import TEXTS
 from castellany.games.burgundy.options import EDITIONS, PLAYERS, choices, tables_for
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.scene.pieces import Pieces, pieces
@@ -18,7 +18,7 @@ from castellany.games.burgundy.scene.table import Scene
 
 class Burgundy(Game):
     def __init__(self) -> None:
-        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, BurgundyTexts(), Scene, Pieces)
+        super().__init__("burgundy", tuple(EDITIONS), PLAYERS, TEXTS, Scene, Pieces)
 
     def rules(self, setup: Setup) -> BurgundyRules:
         if setup.modules:

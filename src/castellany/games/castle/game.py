@@ -11,9 +11,9 @@ from castellany.core.setup import Setup
 from castellany.core.shapes import extended
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.installed import INSTALLED, install
-from castellany.games.castle.labels import CastleTexts
+from castellany.games.castle.labels import castle_texts
 from castellany.games.castle.options import EDITIONS, PLAYERS, choices
-from castellany.games.castle.owned import CastleReplaceable
+from castellany.games.castle.owned import castle_replaceable
 from castellany.games.castle.points import CastleModule
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.piece_shapes import Pieces
@@ -27,7 +27,7 @@ class Castle(Game):
         install(modules)
         parts = [show.shapes for show in shows()]
         scene, pieces = extended(Scene, parts), extended(Pieces, parts)
-        super().__init__("castle", EDITIONS, PLAYERS, CastleTexts(), scene, pieces, replaceable=CastleReplaceable())
+        super().__init__("castle", EDITIONS, PLAYERS, castle_texts(), scene, pieces, replaceable=castle_replaceable())
 
     def rules(self, setup: Setup) -> CastleRules:
         return assemble(setup)

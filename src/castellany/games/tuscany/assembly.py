@@ -15,9 +15,10 @@ from castellany.games.tuscany.tables import Tables
 from castellany.games.tuscany.verbs.bonus import TakeBonus
 from castellany.games.tuscany.verbs.build import Build
 from castellany.games.tuscany.verbs.claim import Claim
+from castellany.games.tuscany.verbs.draw import DrawCards
 from castellany.games.tuscany.verbs.draws import Card, Neutral, Reveal, TurnUpYield
 from castellany.games.tuscany.verbs.place import Place
-from castellany.games.tuscany.verbs.simple import DrawCards, End, GiveMarble, Pass
+from castellany.games.tuscany.verbs.simple import End, GiveMarble, Pass
 from castellany.games.tuscany.verbs.sweep import Sweep
 from castellany.games.tuscany.verbs.take import Take
 

@@ -111,9 +111,9 @@ def yield_name(card: dict[str, int]) -> str:
     return "+".join(f"{n}-{reward if n > 1 else reward.removesuffix('s')}" for n, reward in given)
 
 
-def tiles(counts: dict[str, int], faces: list[str]) -> bytearray:
+def tiles(counts: dict[str, int], faces: list[str]) -> list[int]:
     """Tiles by kind: so many of each colour, the agriculture ones with these faces."""
-    kinds = bytearray(KINDS)
+    kinds = [0] * KINDS
     for kind in range(1, HEXAGON):
         kinds[kind] = counts[COLOUR_NAMES[COLOUR[kind]]]
     for face in faces:

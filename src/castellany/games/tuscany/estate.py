@@ -93,7 +93,13 @@ class Estate:
         """For each space the mask of its whole region."""
         self.largest = largest_of(self.areas)
         for region in self.areas:
-            for space in range(len(colours)):
-                if region >> space & 1:
-                    self.area[space] = region
+            left = region
+            while left:
+                low = left & -left
+                self.area[low.bit_length() - 1] = region
+                left ^= low
+        self.spaces: list[list[int]] = [[] for _ in range(COLOURS)]
+        """The spaces of each colour."""
+        for space in range(len(colours)):
+            self.spaces[colours[space]].append(space)
         self.castles = self.colour_mask[CASTLE]

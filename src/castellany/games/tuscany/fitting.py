@@ -57,10 +57,9 @@ def takeable_colours(s: TuscanyState, t: Tables, seat: int, step: int) -> int:
 
 def is_first(s: TuscanyState, slot: int) -> bool:
     """Whether no earlier slot has an equal tile; of equal ones the first stands for all (TUS-R 27)."""
-    kind = s.display[slot]
-    other = s.display.find(kind)
-    while other < slot:
-        if s.backs[other] == s.backs[slot]:
-            return False
-        other = s.display.find(kind, other + 1)
-    return True
+    display, backs = s.display, s.backs
+    kind, back = display[slot], backs[slot]
+    first = 0
+    while display[first] != kind or backs[first] != back:
+        first += 1
+    return first == slot

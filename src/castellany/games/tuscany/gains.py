@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from castellany.games.tuscany.events import HEXAGON_GAINED, MARBLE_GAINED, POINTS, WORKERS_GAINED
-from castellany.games.tuscany.kinds import HEXAGON
+from castellany.games.tuscany.kinds import HEXAGON, NOTHING
 from castellany.games.tuscany.scoring import GREEN_SOURCES, OVERFLOW, OVERFLOW_POINTS, SOURCES
-from castellany.games.tuscany.state import TuscanyState
+from castellany.games.tuscany.state import STORAGE, TuscanyState
 from castellany.games.tuscany.storing import free_space
 from castellany.games.tuscany.tables import Tables
 
@@ -36,9 +36,14 @@ def gain_workers(s: TuscanyState, seat: int, workers: int) -> None:
         s.tell(WORKERS_GAINED, seat, workers)
 
 
-def gain_hexagon(s: TuscanyState, t: Tables, seat: int) -> None:
-    """To a free storage space; where there is none it stays in the supply and is worth red points (TUS 7.32)."""
-    space = free_space(s, t, seat)
+def gain_hexagon(s: TuscanyState, t: Tables, seat: int, freed: int) -> None:
+    """To the storage space just freed (TUS 7.13, 7.31), else to the first that is free.
+
+    Where there is none it stays in the supply and is worth red points (TUS 7.32).
+    """
+    space = seat * STORAGE + freed
+    if s.storage[space] != NOTHING:
+        space = free_space(s, t, seat)
     if space < 0:
         gain_red(s, seat, OVERFLOW, OVERFLOW_POINTS)
         return

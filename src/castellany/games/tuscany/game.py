@@ -9,9 +9,9 @@ from castellany.core.game import Game
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup, SetupError
 from castellany.games.tuscany.assembly import assemble
-from castellany.games.tuscany.labels import TuscanyTexts
+from castellany.games.tuscany.labels import TEXTS
 from castellany.games.tuscany.options import EDITIONS, PLAYERS, choices, tables_for
-from castellany.games.tuscany.owned import TuscanyReplaceable
+from castellany.games.tuscany.owned import REPLACEABLE
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.scene.pieces import pieces
 from castellany.games.tuscany.scene.shapes import Pieces, Scene
@@ -19,9 +19,7 @@ from castellany.games.tuscany.scene.shapes import Pieces, Scene
 
 class Tuscany(Game):
     def __init__(self) -> None:
-        super().__init__(
-            "tuscany", tuple(EDITIONS), PLAYERS, TuscanyTexts(), Scene, Pieces, replaceable=TuscanyReplaceable()
-        )
+        super().__init__("tuscany", tuple(EDITIONS), PLAYERS, TEXTS, Scene, Pieces, replaceable=REPLACEABLE)
 
     def rules(self, setup: Setup) -> TuscanyRules:
         if setup.modules:

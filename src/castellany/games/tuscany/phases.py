@@ -44,11 +44,15 @@ class RefreshingEffect(Effect[TuscanyState]):
 
     def start(self, s: TuscanyState, f: Frame) -> None:
         counts = [0] * COLOURS
+        display = s.display
         for slot in range(OPEN_TILES):
-            if s.display[slot] != NOTHING:
-                counts[COLOUR[s.display[slot]]] += 1
-        if max(counts) >= REFRESH:
-            sweep(s, CHANCE, counts.index(max(counts)))
+            kind = display[slot]
+            if kind != NOTHING:
+                colour = COLOUR[kind]
+                counts[colour] += 1
+                if counts[colour] == REFRESH:
+                    sweep(s, CHANCE, colour)
+                    return
 
 
 class RoundEndEffect(Effect[TuscanyState]):

@@ -65,11 +65,11 @@ class LandingEffect(Effect[TuscanyState]):
         self.t = t
 
     def start(self, s: TuscanyState, f: Frame) -> None:
-        land(s, self.t, f.seat, f.arg, f.why)
+        land(s, self.t, f.seat, f.arg % SPACES, f.why, f.arg // SPACES)
 
 
-def land(s: TuscanyState, t: Tables, seat: int, space: int, kind: int) -> None:
-    """Points and effect of the tile just placed."""
+def land(s: TuscanyState, t: Tables, seat: int, space: int, kind: int, freed: int) -> None:
+    """Points and effect of the tile just placed; `freed` is the storage space that this action has freed."""
     estate = t.estate_of(s, seat)
     empty = ~s.filled[seat]
     colour = estate.colour[space]
@@ -78,7 +78,7 @@ def land(s: TuscanyState, t: Tables, seat: int, space: int, kind: int) -> None:
         gain_green(s, seat, scoring.REGIONS, scoring.REGION_POINTS[region.bit_count()])
         if not estate.colour_mask[colour] & empty:
             fill_colour(s, t, seat, colour)
-    act(s, t, seat, space, kind, colour)
+    act(s, t, seat, space, kind, colour, freed)
 
 
 def fill_colour(s: TuscanyState, t: Tables, seat: int, colour: int) -> None:
@@ -92,17 +92,17 @@ def fill_colour(s: TuscanyState, t: Tables, seat: int, colour: int) -> None:
             return
 
 
-def act(s: TuscanyState, t: Tables, seat: int, space: int, kind: int, colour: int) -> None:
+def act(s: TuscanyState, t: Tables, seat: int, space: int, kind: int, colour: int, freed: int) -> None:
     """The effect of a tile, or of a hexagon as one of its space's colour."""
     bonuses = seat * BONUSES
     if colour == CASTLE:
         if something_fits(s, open_colours(s, t, seat)):
-            s.push(CASTLE_TAKING, seat)
+            s.push(CASTLE_TAKING, seat, freed)
     elif colour == CITY:
         if any(s.bonus_left):
             s.push(CITY_BONUS, seat)
     elif colour == INN:
-        gain_hexagon(s, t, seat)
+        gain_hexagon(s, t, seat, freed)
     elif colour == AGRICULTURE:
         gain_green(s, seat, scoring.CROPS, new_crops(s, t, seat, space, kind))
     elif colour == QUARRY:
@@ -112,7 +112,7 @@ def act(s: TuscanyState, t: Tables, seat: int, space: int, kind: int, colour: in
     elif colour == MONASTERY:
         draw_cards(s, seat, MONASTERY_CARDS)
     else:
-        turn_up_yields(s, seat, 1 + s.bonuses[bonuses + MORE_YIELDS])
+        turn_up_yields(s, seat, freed, 1 + s.bonuses[bonuses + MORE_YIELDS])
 
 
 def new_crops(s: TuscanyState, t: Tables, seat: int, space: int, kind: int) -> int:

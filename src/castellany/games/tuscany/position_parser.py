@@ -22,7 +22,7 @@ from castellany.games.tuscany.words import OPEN_TILES, SPACES
 KIND_OF: Final = {NAMES[kind]: kind for kind in range(1, KINDS)}
 MOST: Final = 9999
 MOST_COUNTED: Final = 255
-"""What an entry of a byte array holds."""
+"""Of one sort in one place, at most."""
 
 
 def read_position(rules: Rules[TuscanyState], t: Tables, text: str) -> TuscanyState:
@@ -74,7 +74,7 @@ def read_table(s: TuscanyState, t: Tables, given: dict[str, Line]) -> None:
         ("yields", yields, s.yields),
         ("yield-discard", yields, s.yield_discard),
     ):
-        counts[:] = bytes(read_counts(given[key], names, MOST_COUNTED))
+        counts[:] = read_counts(given[key], names, MOST_COUNTED)
     line = given["open"]
     if len(line.words) != OPEN_TILES:
         raise line.fail(f"open needs {OPEN_TILES} values, not {len(line.words)}")
@@ -93,14 +93,14 @@ def read_seat(s: TuscanyState, t: Tables, seat: int, given: dict[str, Line]) -> 
     line = given[f"storage {n}"]
     if len(line.words) != STORAGE:
         raise line.fail(f"storage {n} needs {STORAGE} values, not {len(line.words)}")
-    s.storage[seat * STORAGE : (seat + 1) * STORAGE] = bytes([read_kind(line, word) for word in line.words])
+    s.storage[seat * STORAGE : (seat + 1) * STORAGE] = [read_kind(line, word) for word in line.words]
     for key, names, counts in (
         (f"hand {n}", COLOUR_NAMES, s.hand),
         (f"drawn {n}", COLOUR_NAMES, s.drawn),
         (f"bonuses {n}", BONUS_NAMES, s.bonuses),
         (f"stacks {n}", NAMES, s.stock),
     ):
-        counts[seat * len(names) : n * len(names)] = bytes(read_counts(given[key], names, MOST_COUNTED))
+        counts[seat * len(names) : n * len(names)] = read_counts(given[key], names, MOST_COUNTED)
     s.revealed[seat] = STACKS * STACK - sum(s.stock[seat * KINDS : n * KINDS])
     green = read_counts(given[f"green {n}"], GREEN_NAMES, MOST)
     red = read_counts(given[f"red {n}"], SOURCE_NAMES, MOST)

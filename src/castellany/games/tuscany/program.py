@@ -11,7 +11,7 @@ SPARE: Final = 1
 TAKING: Final = 2
 """After a sweep: take what fits, or sweep again."""
 CASTLE_TAKING: Final = 3
-"""An open tile for nothing, at once; optional."""
+"""An open tile for nothing, at once; optional; arg the storage space that the castle left."""
 CITY_BONUS: Final = 4
 """A bonus tile; optional."""
 FIRST_BONUS: Final = 5
@@ -23,7 +23,7 @@ AFTER_ACTION: Final = 7
 REFRESHING: Final = 8
 """Effect: five or more open tiles of one colour go."""
 LANDING: Final = 9
-"""Effect: points and effect of the tile just placed; arg the space, why the kind."""
+"""Effect: points and effect of the tile just placed; arg space + 30 * storage space freed, why the kind."""
 ROUND: Final = 10
 """Effect: begin a round."""
 ROUND_END: Final = 11
@@ -37,7 +37,7 @@ REVEALING: Final = 14
 NEUTRAL_REVEALING: Final = 15
 """Chance: a neutral tile onto the slot in arg."""
 YIELDING: Final = 16
-"""Chance: a yield card for the seat in arg."""
+"""Chance: a yield card for the seat in arg; why how many follow + 6 * storage space freed."""
 DEALING: Final = 17
 """Chance: an estate board; arg letter + 3 * seat."""
 DRAWING_STARTER: Final = 18

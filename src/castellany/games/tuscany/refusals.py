@@ -37,6 +37,8 @@ NO_BONUS_LEFT: Final = 33
 REGION_TOO_LARGE: Final = 34
 NOT_A_CASTLE_SPACE: Final = 35
 NOT_DRAWABLE: Final = 36
+NO_CARDS_TO_LEAVE: Final = 37
+"""Bonus tiles do not add so many cards, or all that they add are drawn."""
 
 REFUSALS: Final = (
     Refusal(SLOT_LACKS_TILE, "slot-lacks-tile", ("kind", "slot")),
@@ -60,4 +62,5 @@ REFUSALS: Final = (
     Refusal(REGION_TOO_LARGE, "region-too-large"),
     Refusal(NOT_A_CASTLE_SPACE, "not-a-castle-space", ("space",)),
     Refusal(NOT_DRAWABLE, "not-drawable"),
+    Refusal(NO_CARDS_TO_LEAVE, "no-cards-to-leave"),
 )

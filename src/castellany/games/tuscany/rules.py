@@ -25,7 +25,7 @@ from castellany.games.tuscany.tables import Tables
 from castellany.games.tuscany.view import determinize, event_for, knows_move, view
 from castellany.games.tuscany.words import END, PASS, SWEEP, TAKE
 
-BEHAVIOUR: Final = 1
+BEHAVIOUR: Final = 2
 IDLE_HAND: Final = 8
 """An idle seat draws up to so many cards and then takes tiles: the others need cards too, and the game must end."""
 

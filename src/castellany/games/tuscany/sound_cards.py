@@ -23,7 +23,7 @@ def card_fault(s: TuscanyState, t: Tables) -> str:
     return ""
 
 
-def cards_of(s: TuscanyState, seat: int) -> bytearray:
+def cards_of(s: TuscanyState, seat: int) -> list[int]:
     """What is known of a seat's hand and of what it has drawn since the last shuffle."""
     first, after = seat * COLOURS, (seat + 1) * COLOURS
     return s.hand[first:after] + s.drawn[first:after]

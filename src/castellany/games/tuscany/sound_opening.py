@@ -16,6 +16,7 @@ from castellany.games.tuscany.program import (
     NEUTRAL_REVEALING,
 )
 from castellany.games.tuscany.state import NOBODY, TuscanyState
+from castellany.games.tuscany.supply import first_gap
 from castellany.games.tuscany.tables import START_HAND
 from castellany.games.tuscany.words import OPEN_TILES
 
@@ -37,7 +38,7 @@ def frames(s: TuscanyState, step: int) -> list[Frame]:
 
 def tile_fault(s: TuscanyState) -> str:
     """Eight neutral tiles, opened one by one."""
-    gap = s.display.find(NOTHING)
+    gap = first_gap(s)
     first = 0 if frames(s, DRAWING_STARTER) else gap
     pending = [(f.arg, f.why) for f in frames(s, NEUTRAL_REVEALING)]
     if gap != first or any(s.backs) or any(s.neutral_discard) or any(s.boxed):

@@ -29,8 +29,10 @@ from castellany.games.tuscany.program import (
 from castellany.games.tuscany.sound_cards import card_fault
 from castellany.games.tuscany.sound_opening import opening_fault
 from castellany.games.tuscany.sound_pieces import piece_fault
-from castellany.games.tuscany.state import TuscanyState
-from castellany.games.tuscany.tables import STACK, STACKS, Tables
+from castellany.games.tuscany.state import STORAGE, TuscanyState
+from castellany.games.tuscany.storing import capacity
+from castellany.games.tuscany.supply import first_gap
+from castellany.games.tuscany.tables import MOST_YIELDS, STACK, STACKS, Tables
 from castellany.games.tuscany.words import OPEN_TILES, SPACES
 
 SHAPE: Final = re.compile(
@@ -90,13 +92,19 @@ def is_turn(s: TuscanyState, i: int) -> bool:
 def frame_fault(s: TuscanyState, t: Tables, f: Frame, active: int) -> str:
     """What is pending in a turn that has begun."""
     if f.step in (DRAWING, YIELDING, REVEALING, NEUTRAL_REVEALING):
-        return draw_fault(s, f, active)
+        return draw_fault(s, t, f, active)
     if f.seat != (CHANCE if f.step == REFRESHING else active):
         return "only the active seat is asked"
     if f.step == LANDING:
-        laid = 0 <= f.arg < SPACES and s.tiles[active * SPACES + f.arg] == f.why and f.why not in (NOTHING, HEXAGON)
-        return "" if laid else "no such tile was brought by a castle"
-    if f.arg != (EXTRA if f.step == ACTION else 0) or f.why:
+        freed, space = divmod(f.arg, SPACES)
+        laid = s.tiles[active * SPACES + space] == f.why and f.why not in (NOTHING, HEXAGON)
+        return "" if laid and was_freed(s, t, active, freed, NOTHING) else "no such tile was brought by a castle"
+    if f.step == CASTLE_TAKING:
+        if not was_freed(s, t, active, f.arg, NOTHING):
+            return "a castle leaves its storage space"
+    elif f.arg != (EXTRA if f.step == ACTION else 0):
+        return "this frame has other arguments"
+    if f.why:
         return "this frame has other arguments"
     if f.step == SPARE and not s.marble[active]:
         return "there is no marble to give"
@@ -110,15 +118,22 @@ def frame_fault(s: TuscanyState, t: Tables, f: Frame, active: int) -> str:
     return ""
 
 
-def draw_fault(s: TuscanyState, f: Frame, active: int) -> str:
+def was_freed(s: TuscanyState, t: Tables, seat: int, space: int, *now: int) -> bool:
+    """Whether a seat may have freed this storage space in its action, with one of these on it now."""
+    return space < capacity(s, t, seat) and s.storage[seat * STORAGE + space] in now
+
+
+def draw_fault(s: TuscanyState, t: Tables, f: Frame, active: int) -> str:
     """Whether there is something to draw, for the active seat or onto a gap."""
     if f.step == REVEALING:
         seat, slot = divmod(f.arg, OPEN_TILES)
         drawable = seat == active and s.revealed[seat] < STACKS * STACK and s.display[slot] == NOTHING and not f.why
     elif f.step == NEUTRAL_REVEALING:
-        drawable = f.arg == s.display.find(NOTHING) and any(s.neutral) and not f.why
+        drawable = f.arg == first_gap(s) and any(s.neutral) and not f.why
     elif f.step == YIELDING:
-        drawable = f.arg == active and any(s.yields) and f.why <= s.bonuses[active * BONUSES + MORE_YIELDS]
+        freed, more = divmod(f.why, MOST_YIELDS)
+        drawable = f.arg == active and any(s.yields) and more <= s.bonuses[active * BONUSES + MORE_YIELDS]
+        drawable = drawable and was_freed(s, t, active, freed, NOTHING, HEXAGON)
     else:
         drawable = f.arg == active and s.deck_size > 0 and f.why < s.deck_size + sum(s.discard)
     return "" if drawable else "there is nothing to draw here"

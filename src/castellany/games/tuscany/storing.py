@@ -15,13 +15,20 @@ def capacity(s: TuscanyState, t: Tables, seat: int) -> int:
 
 def free_space(s: TuscanyState, t: Tables, seat: int) -> int:
     """Where in `storage` a seat's first free space is, or -1."""
-    first = seat * STORAGE
-    return s.storage.find(NOTHING, first, first + capacity(s, t, seat))
+    storage, first = s.storage, seat * STORAGE
+    for i in range(first, first + capacity(s, t, seat)):
+        if storage[i] == NOTHING:
+            return i
+    return -1
 
 
 def stored_at(s: TuscanyState, seat: int, kind: int) -> int:
     """Where in `storage` a seat has a piece of this kind, or -1."""
-    return s.storage.find(kind, seat * STORAGE, (seat + 1) * STORAGE)
+    storage = s.storage
+    for i in range(seat * STORAGE, (seat + 1) * STORAGE):
+        if storage[i] == kind:
+            return i
+    return -1
 
 
 def remove(s: TuscanyState, seat: int, kind: int) -> None:

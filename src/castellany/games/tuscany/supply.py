@@ -10,7 +10,7 @@ from castellany.games.tuscany.events import CARDS_DRAWN, CARDS_SHUFFLED, NEUTRAL
 from castellany.games.tuscany.kinds import COLOUR, COLOURS, KINDS, NOTHING
 from castellany.games.tuscany.program import DRAWING, NEUTRAL_REVEALING, REFRESHING, REVEALING, YIELDING
 from castellany.games.tuscany.state import NEUTRAL_BACK, TuscanyState
-from castellany.games.tuscany.tables import STACK, STACKS
+from castellany.games.tuscany.tables import MOST_YIELDS, STACK, STACKS
 from castellany.games.tuscany.words import OPEN_TILES
 
 
@@ -33,20 +33,20 @@ def shuffle_cards(s: TuscanyState) -> None:
     s.shuffled = s.discard[:]
     s.deck = s.discard[:]
     s.deck_size = sum(s.discard)
-    s.discard = bytearray(COLOURS)
-    s.drawn = bytearray(s.players * COLOURS)
+    s.discard = [0] * COLOURS
+    s.drawn = [0] * (s.players * COLOURS)
     s.drawn_size = [0] * s.players
     s.tell(CARDS_SHUFFLED, CHANCE)
 
 
-def turn_up_yields(s: TuscanyState, seat: int, cards: int) -> None:
-    """Let chance turn up the next of so many yield cards."""
+def turn_up_yields(s: TuscanyState, seat: int, freed: int, cards: int) -> None:
+    """Let chance turn up the next of so many yield cards, for a seat that has just freed this storage space."""
     if cards:
         if not any(s.yields):
             s.yields = s.yield_discard
-            s.yield_discard = bytearray(len(s.yields))
+            s.yield_discard = [0] * len(s.yields)
             s.tell(YIELDS_SHUFFLED, CHANCE)
-        s.push(YIELDING, CHANCE, seat, cards - 1)
+        s.push(YIELDING, CHANCE, seat, cards - 1 + MOST_YIELDS * freed)
 
 
 def refill(s: TuscanyState, seat: int, slot: int) -> None:
@@ -60,16 +60,25 @@ def refill(s: TuscanyState, seat: int, slot: int) -> None:
         fill_gaps(s)
 
 
+def first_gap(s: TuscanyState) -> int:
+    """The first slot without an open tile, or -1."""
+    display = s.display
+    for slot in range(OPEN_TILES):
+        if display[slot] == NOTHING:
+            return slot
+    return -1
+
+
 def fill_gaps(s: TuscanyState) -> None:
     """Let chance fill the first gap with a neutral tile, and then the others; without any they stay."""
-    slot = s.display.find(NOTHING)
+    slot = first_gap(s)
     if slot < 0:
         return
     if not any(s.neutral):
         if not any(s.neutral_discard):
             return
         s.neutral = s.neutral_discard
-        s.neutral_discard = bytearray(KINDS)
+        s.neutral_discard = [0] * KINDS
         s.tell(NEUTRALS_SHUFFLED, CHANCE)
     s.push(NEUTRAL_REVEALING, CHANCE, slot)
 

@@ -9,6 +9,7 @@ from castellany.games.tuscany.boards import BOARDS, deal_of
 from castellany.games.tuscany.box import Components
 from castellany.games.tuscany.editions.edition import Edition
 from castellany.games.tuscany.estate import Estate
+from castellany.games.tuscany.kinds import BONUS_COPIES
 from castellany.games.tuscany.state import TuscanyState
 
 START_HAND: Final = 5
@@ -16,6 +17,8 @@ MONASTERY_CARDS: Final = 3
 STACKS: Final = 3
 STACK: Final = 7
 """Tiles of each of a seat's stacks."""
+MOST_YIELDS: Final = 1 + BONUS_COPIES
+"""Yield cards that one cart turns up, at most."""
 REFRESH: Final = 5
 """So many open tiles of one colour make room for new ones."""
 

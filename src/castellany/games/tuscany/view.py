@@ -17,11 +17,11 @@ from castellany.games.tuscany.words import CARD
 def view(rules: Rules[TuscanyState], s: TuscanyState, seat: int) -> TuscanyState:
     seen = s.clone()
     rules.hide_answers(seen, seat)
-    seen.deck = bytearray(COLOURS)
+    seen.deck = [0] * COLOURS
     for other in range(s.players):
         if other != seat:
-            seen.hand[other * COLOURS : (other + 1) * COLOURS] = bytes(COLOURS)
-            seen.drawn[other * COLOURS : (other + 1) * COLOURS] = bytes(COLOURS)
+            seen.hand[other * COLOURS : (other + 1) * COLOURS] = [0] * COLOURS
+            seen.drawn[other * COLOURS : (other + 1) * COLOURS] = [0] * COLOURS
     return seen
 
 
@@ -64,7 +64,7 @@ def sample(counts: list[int], cards: int, random: Random) -> list[int]:
     return random.sample([colour for colour in range(COLOURS) for _ in range(counts[colour])], cards)
 
 
-def deal(hands: bytearray, sizes: list[int], counts: list[int], seat: int, random: Random) -> None:
+def deal(hands: list[int], sizes: list[int], counts: list[int], seat: int, random: Random) -> None:
     """Deal all the counted cards to the other seats, by how many each has."""
     cards = sample(counts, sum(counts), random)
     for other in range(len(sizes)):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.notation import Vocabulary, numbers
-from castellany.games.tuscany.kinds import BONUS_NAMES, BONUSES, COLOUR_NAMES, COLOURS, KINDS, NAMES
+from castellany.games.tuscany.kinds import BONUS_COPIES, BONUS_NAMES, BONUSES, COLOUR_NAMES, COLOURS, KINDS, NAMES
 from castellany.games.tuscany.payment import PAYMENTS, payment_word
 
 DRAW: Final = 0
-"""`draw`"""
+"""`draw[ without {left}]`: cards of the action; some of those that bonus tiles add may be left."""
 TAKE: Final = 1
 """`take {tile}@{slot}[ over {stored}]`"""
 PLACE: Final = 2
@@ -49,12 +49,14 @@ SPACE_WORDS: Final = numbers("space", 0, SPACES - 1, 1)
 COLOUR_WORDS: Final = Vocabulary("colour", {colour: COLOUR_NAMES[colour] for colour in range(COLOURS)})
 PAYMENT_WORDS: Final = Vocabulary("payment", {payment: payment_word(payment) for payment in range(PAYMENTS)})
 BONUS_WORDS: Final = Vocabulary("bonus", {bonus: BONUS_NAMES[bonus] for bonus in range(BONUSES)})
+LEFT_WORDS: Final = numbers("left", 1, BONUS_COPIES)
 SEAT_WORDS: Final = numbers("seat", 0, 3, 1)
 
 NONE: Final = range(1)
 ALL_TILES: Final = range(1, KINDS)
 """What may lie in storage, the hexagon included."""
 STORED_OR_NONE: Final = range(KINDS)
+LEFT_OR_NONE: Final = range(BONUS_COPIES + 1)
 ALL_SLOTS: Final = range(OPEN_TILES)
 ALL_SPACES: Final = range(SPACES)
 ALL_COLOURS: Final = range(COLOURS)

@@ -14,7 +14,7 @@ import structlog
 from castellany.core.owned.sets import lend
 from castellany.core.setup import Setup
 from castellany.core.state import State
-from castellany.server.bots.thinker import Broken, Thinker
+from castellany.server.bots.process import Broken, WorkerProcess
 from castellany.server.bots.wire import Question
 
 TRIES: Final = 2
@@ -114,41 +114,41 @@ class BotPool:
         pause = PAUSE
         while True:
             try:
-                thinker = await Thinker.start(self.seconds, self.megabytes, self.extra_bots)
+                worker = await WorkerProcess.start(self.seconds, self.megabytes, self.extra_bots)
             except Exception as error:
                 log.error("bot-worker-not-started", error=repr(error))
-                self._despair()
+                self._fail_those_who_wait()
             else:
                 self.ready += 1
                 try:
-                    if await self._employ(thinker):
+                    if await self._feed(worker):
                         pause = PAUSE
                 finally:
                     self.ready -= 1
-                    await thinker.end()
+                    await worker.end()
             self.restarts += 1
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _employ(self, thinker: Thinker) -> int:
+    async def _feed(self, worker: WorkerProcess) -> int:
         """Hand the worker questions, first come first served, until it must be replaced; how many it answered."""
         answered = 0
         while True:
             _, job = await self._queue.get()
             if job.choice.done():  # nobody waits for it any more
                 continue
-            if thinker.ended:  # while it had nothing to do, so this question is not to blame
+            if worker.ended:  # while it had nothing to do, so this question is not to blame
                 log.warning("bot-worker-gone")
                 self._queue.put_nowait((job.number, job))
                 return answered
             asked = job.question
-            if asked.bot not in thinker.bots:
+            if asked.bot not in worker.bots:
                 self._fall_back(job, "unknown")
                 continue
             job.begun = perf_counter()
             try:
                 async with asyncio.timeout(self.seconds):
-                    move = await thinker.ask(job.pickled)
+                    move = await worker.ask(job.pickled)
                 if type(move) is not int or move not in asked.moves:
                     raise Broken("a move that was not offered")
             except TimeoutError:
@@ -170,7 +170,7 @@ class BotPool:
             log.warning("bot-worker-broke", bot=job.question.bot, why=why)
             self._queue.put_nowait((job.number, job))
 
-    def _despair(self) -> None:
+    def _fail_those_who_wait(self) -> None:
         """No worker can be started: where none is left either, nobody shall wait for one."""
         while not self.ready and not self._queue.empty():
             _, job = self._queue.get_nowait()

@@ -14,8 +14,8 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from castellany.server.store.batch import Append, generation_of
-from castellany.server.store.carrier import carrier
 from castellany.server.store.engine import is_out_of_reach
+from castellany.server.store.write_connection import write_connection
 
 PACE: Final = 0.01
 """Seconds from one transaction to the next under load; who comes after a pause does not wait."""
@@ -49,7 +49,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
-        self._carrier = carrier(engine)
+        self._connection = write_connection(engine)
 
     async def start(self) -> None:
         self._stopping = False
@@ -119,7 +119,7 @@ class Writer:
             if batch:
                 batch.sort(key=lambda waiting: waiting.append.table_id)
                 await self._write(batch)
-        await self._carrier.let_go()
+        await self._connection.close()
 
     async def _write(self, batch: list[Waiting]) -> None:
         """One transaction for the batch; if it fails, one for each, so that nobody fails for another's sake."""
@@ -144,10 +144,10 @@ class Writer:
         wait = 0.02
         while True:
             try:
-                found, won = await self._carrier.carry(appends, self._generation)
+                found, won = await self._connection.write(appends, self._generation)
                 break
             except Exception as error:
-                await self._carrier.let_go()
+                await self._connection.close()
                 if not is_out_of_reach(error) or self._clock() + wait > deadline:
                     raise
             await asyncio.sleep(wait)

@@ -16,7 +16,7 @@ def admit(table: Table, person: Person | None, invite: str | None) -> None:
 
 
 def may_see(table: Table, person: Person | None, invite: str | None) -> bool:
-    """A public table is for all, others for who sits there, owns it or runs the house, and for who has the invitation.
+    """A public table is for all, others for who sits there, owns it or runs the server, and for who has the invitation.
 
     A private table shows itself to the invited only until it starts: they may sit down, not watch.
     """

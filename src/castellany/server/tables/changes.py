@@ -34,11 +34,11 @@ def has_parts(value: Any) -> bool:
     return isinstance(value, dict | list)
 
 
-class News:
+class SharedUpdate:
     """An update on its way to all who see the same; who knows how the table stood hears only what has changed."""
 
-    def __init__(self, update: Update) -> None:
-        self.update = update
+    def __init__(self, whole: Update) -> None:
+        self.whole = whole
         self._texts: list[tuple[Seen | None, str]] = []
 
     def text(self, known: Seen | None) -> str:
@@ -51,9 +51,9 @@ class News:
         return text
 
     def message(self, known: Seen | None) -> Update | Changed:
-        update = self.update
+        whole = self.whole
         if known is None:
-            return update
-        told = changes(known, update["table"])
+            return whole
+        told = changes(known, whole["table"])
         assert isinstance(told, dict)
-        return {"type": "changed", "entries": update["entries"], "revealed": update["revealed"], "changes": told}
+        return {"type": "changed", "entries": whole["entries"], "revealed": whole["revealed"], "changes": told}

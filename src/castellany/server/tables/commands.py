@@ -20,25 +20,25 @@ PersonId = Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{1,16}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
 
 
-class Asked(BaseModel):
+class BaseCommand(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     key: Key
 
 
-class Sit(Asked):
+class Sit(BaseCommand):
     type: Literal["sit"]
     seat: SeatNumber | None = Field(default=None, description="The first free seat if none is named")
 
 
-class Leave(Asked):
+class Leave(BaseCommand):
     """Get up; once the game runs, a bot plays on."""
 
     type: Literal["leave"]
     seat: OwnSeat = None
 
 
-class Give(Asked):
+class Give(BaseCommand):
     """The owner or the host gives a free seat to a bot, or a bot's seat to another bot or back to people."""
 
     type: Literal["give"]
@@ -46,18 +46,18 @@ class Give(Asked):
     bot: Word | None = Field(description="Null opens the seat to people")
 
 
-class Start(Asked):
+class Start(BaseCommand):
     type: Literal["start"]
 
 
-class Move(Asked):
+class Move(BaseCommand):
     type: Literal["move"]
     question: Number = Field(description="The number of the question that this answers, as it came with the offer")
     move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
     seat: OwnSeat = None
 
 
-class Undo(Asked):
+class Undo(BaseCommand):
     """Take back the last own move, or, where nobody else is there but bots, everything after entry `to`."""
 
     type: Literal["undo"]
@@ -65,7 +65,7 @@ class Undo(Asked):
     to: Number | None = None
 
 
-class Offer(Asked):
+class Offer(BaseCommand):
     """Propose something that all people at the table must agree to."""
 
     type: Literal["offer"]
@@ -76,43 +76,43 @@ class Offer(Asked):
     seat: OwnSeat = None
 
 
-class Answer(Asked):
+class Answer(BaseCommand):
     type: Literal["answer"]
     offer: Number = Field(description="The number of the entry that made the offer")
     agree: bool
     seat: OwnSeat = None
 
 
-class Resume(Asked):
+class Resume(BaseCommand):
     type: Literal["resume"]
 
 
-class Resign(Asked):
+class Resign(BaseCommand):
     type: Literal["resign"]
     seat: OwnSeat = None
 
 
-class Return(Asked):
+class Return(BaseCommand):
     """Play on oneself where a bot has taken over."""
 
     type: Literal["return"]
     seat: OwnSeat = None
 
 
-class Close(Asked):
+class Close(BaseCommand):
     """The owner gives up a table that has not started or where nobody else plays; the host may close any."""
 
     type: Literal["close"]
 
 
-class Remove(Asked):
+class Remove(BaseCommand):
     """The owner or the host shows somebody the door."""
 
     type: Literal["remove"]
     person: PersonId
 
 
-class Mute(Asked):
+class Mute(BaseCommand):
     type: Literal["mute"]
     person: PersonId
     muted: bool = True

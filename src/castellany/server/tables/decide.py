@@ -188,8 +188,8 @@ def taken_back(table: Table, seat: int, to: int | None, person: Person) -> Entry
     elif to is None:
         own = [i for i, play in enumerate(plays) if play.entry.seat == seat and play.entry.by == person.id]
         to = plays[own[-1] - 1].entry.number if own else None
-    standing = [play.entry.number for play in plays]
-    if to is None or to not in standing or (to == standing[-1] and table.status != STOPPED):
+    in_force = [play.entry.number for play in plays]
+    if to is None or to not in in_force or (to == in_force[-1] and table.status != STOPPED):
         raise Refused(409, "undo-nothing")
     return Entry(kinds.UNDO, seat, details={"to": to})
 

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
-from castellany.server.tables.asides import Hint, Hinted, OfferedMove, Plan, Planned, Preview, Previews, Whether, Why
 from castellany.server.tables.commands import Command, Key, Number, SeatNumber
 from castellany.server.tables.phrases import PhraseData
+from castellany.server.tables.queries import Hint, Hinted, OfferedMove, Plan, Planned, Preview, Previews, Whether, Why
 
 # To the server.
 

@@ -7,10 +7,10 @@ from typing import Final, Literal
 from castellany.core.rules import QuestionError, Rules
 from castellany.core.state import TOGETHER, State
 from castellany.server.errors import Refused
-from castellany.server.tables.asides import Planned
 from castellany.server.tables.previews import MOST_MOVES, must_play, preview, view_of
-from castellany.server.tables.seen import offered, prompt
+from castellany.server.tables.queries import Planned
 from castellany.server.tables.table import Table
+from castellany.server.tables.viewer import offered, prompt
 
 MOST_IDLE: Final = 48
 """Moves that are made for others on the way."""

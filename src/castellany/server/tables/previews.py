@@ -9,8 +9,8 @@ from castellany.core.rules import Rules
 from castellany.core.state import State
 from castellany.games.registry import game
 from castellany.server.errors import Refused
-from castellany.server.tables.asides import PreviewData
 from castellany.server.tables.phrases import phrase
+from castellany.server.tables.queries import PreviewData
 from castellany.server.tables.rights import must_go_on
 from castellany.server.tables.table import RUNNING, Table
 

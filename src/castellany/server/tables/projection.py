@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from castellany.server.tables.duties import wake_at
+from castellany.server.tables.deadlines import wake_at
 from castellany.server.tables.results import result_data
 from castellany.server.tables.table import Table
 

@@ -9,18 +9,18 @@ from castellany.match import Record, record_of
 from castellany.match.record import ENDINGS
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import Entry
-from castellany.server.tables.seen import Viewpoint, readable
 from castellany.server.tables.table import OVER, Table, seat_of
+from castellany.server.tables.viewer import Viewer, readable
 
 HIDDEN: Final = "hidden"
 """Stands for a move or draw that the reader may not know. A record with such a line can be read, not replayed."""
 
 
-def record_text(table: Table, who: Viewpoint) -> str | None:
+def record_text(table: Table, viewer: Viewer) -> str | None:
     """The record of a game, all of it once it is over; None before it begins."""
     record = whole_record(table)
     if record is not None and table.status != OVER:
-        record.moves = known_moves(table, who)
+        record.moves = known_moves(table, viewer)
     return None if record is None else record.write()
 
 
@@ -50,14 +50,14 @@ def given_up_at(table: Table) -> tuple[tuple[int, str], ...]:
     return tuple((seat_of(entry), entry.detail("why")) for entry in found)
 
 
-def known_moves(table: Table, who: Viewpoint) -> list[tuple[int, str, int]]:
+def known_moves(table: Table, viewer: Viewer) -> list[tuple[int, str, int]]:
     """The moves and draws in the order of the record: answers given together in the order of the seats."""
     out: list[tuple[int, str, int]] = []
     answers: dict[int, str] = {}
     for play in table.game.plays if table.game is not None else []:
         entry = play.entry
         texts = [*([entry.move or ""] if entry.kind == kinds.MOVE else []), *(entry.draws or [])]
-        known = [text if read else HIDDEN for text, read in zip(texts, readable(table, play, who), strict=True)]
+        known = [text if read else HIDDEN for text, read in zip(texts, readable(table, play, viewer), strict=True)]
         if entry.kind == kinds.MOVE and entry.seat is not None:
             move = known.pop(0)
             if play.together:

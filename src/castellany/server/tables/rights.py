@@ -26,12 +26,13 @@ def must_rule(table: Table, person: Person) -> None:
 
 
 def own_seat(table: Table, person: Person, wanted: int | None) -> int:
-    """The seat that somebody speaks for; where there are several, the one that is waited for."""
+    """The seat that somebody speaks for; where there are several, one that has not given up, if possible waited for."""
     held = table.held_by(person.id)
     if not held:
         raise Refused(403, "table-not-seated")
     if wanted is None:
-        return next((seat for seat in table.asked() if seat in held), held[0])
+        playing = [seat for seat in held if not table.seats[seat].resigned] or held
+        return next((seat for seat in table.asked() if seat in playing), playing[0])
     if wanted not in held:
         raise Refused(403, "seat-not-yours")
     return wanted

@@ -11,8 +11,8 @@ from castellany.server.tables.game import SPECTATOR, LiveGame, Play
 from castellany.server.tables.messages import ResultData
 from castellany.server.tables.phrases import PhraseData, phrase
 from castellany.server.tables.results import result_data
-from castellany.server.tables.seen import Viewpoint, is_open, view_of
 from castellany.server.tables.table import Table
+from castellany.server.tables.viewer import Viewer, is_open, view_of
 
 
 class PointsData(TypedDict):
@@ -51,23 +51,23 @@ class Story(TypedDict):
     result: ResultData | None
 
 
-def story(table: Table, past: LiveGame, moves: list[Entry], who: Viewpoint) -> Story:
+def story(table: Table, past: LiveGame, moves: list[Entry], viewer: Viewer) -> Story:
     """Plays the moves, in another thread if need be; `past` is a game that has not begun."""
     points: list[PointsData] = []
     marks: list[MarkData] = []
     view: State | None = None
     for entry in moves:
         play = past.play(entry, live=False)
-        view = view_of(table, past, who)
+        view = view_of(table, past, viewer)
         now = [sum(line.points for line in past.rules.score_lines(view, seat)) for seat in range(past.rules.players)]
         if not points or points[-1]["points"] != now or entry is moves[-1]:
             points.append({"number": entry.number, "points": now})
-        marks += marks_of(table, play, who)
+        marks += marks_of(table, play, viewer)
     return {
         "id": table.id,
         "number": table.length,
-        "seat": None if who.seat == SPECTATOR else who.seat,
-        "open": who.open,
+        "seat": None if viewer.seat == SPECTATOR else viewer.seat,
+        "open": viewer.open,
         "points": points,
         "marks": marks,
         "lines": [] if view is None else [lines_of(past, view, seat) for seat in range(past.rules.players)],
@@ -75,11 +75,11 @@ def story(table: Table, past: LiveGame, moves: list[Entry], who: Viewpoint) -> S
     }
 
 
-def marks_of(table: Table, play: Play, who: Viewpoint) -> list[MarkData]:
+def marks_of(table: Table, play: Play, viewer: Viewer) -> list[MarkData]:
     texts = game(table.setup.game).texts
     out: list[MarkData] = []
     for event in play.events:
-        known = event if is_open(table, who) else table.rules.event_for(event, who.seat)
+        known = event if is_open(table, viewer) else table.rules.event_for(event, viewer.seat)
         level = 0 if known is None else texts.begins(known)
         said = texts.event(table.rules, known) if known is not None and level else None
         if said is not None:

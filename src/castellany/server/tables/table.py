@@ -274,12 +274,12 @@ def seat_of(entry: Entry) -> int:
 def taken_back_in(log: list[Entry]) -> set[int]:
     """The numbers of the moves that a later entry has taken back."""
     gone: set[int] = set()
-    standing: list[int] = []
+    in_force: list[int] = []
     for entry in log:
         if entry.kind == kinds.MOVE:
-            standing.append(entry.number)
+            in_force.append(entry.number)
         elif entry.kind == kinds.UNDO:
             to = entry.detail("to")
-            while standing and standing[-1] > to:
-                gone.add(standing.pop())
+            while in_force and in_force[-1] > to:
+                gone.add(in_force.pop())
     return gone

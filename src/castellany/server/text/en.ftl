@@ -1,4 +1,4 @@
-# The house itself in English.
+# The server itself in English.
 
 ## Settings that cannot be used
 

@@ -9,10 +9,10 @@ from pydantic_core import from_json
 
 from castellany.core.phrase import Phrase
 from castellany.server.errors import Refused
-from castellany.server.tables.asides import Aside
-from castellany.server.tables.commands import Asked
+from castellany.server.tables.commands import BaseCommand
 from castellany.server.tables.messages import INCOMING, Incoming, Refusal, Say
 from castellany.server.tables.phrases import phrase
+from castellany.server.tables.queries import Query
 from castellany.server.web.problems import LONGEST_PLACE, fault, problem
 
 
@@ -50,7 +50,7 @@ def key_in(data: Any) -> str | None:
 
 
 def key_of(message: Incoming) -> str | None:
-    return message.key if isinstance(message, Asked | Aside | Say) else None
+    return message.key if isinstance(message, BaseCommand | Query | Say) else None
 
 
 def refusal(error: Refused, key: str | None, language: str) -> Refusal:

@@ -14,8 +14,8 @@ from castellany.core.setup import Setup, SetupError
 from castellany.games.registry import GAMES, rules_for
 from castellany.server.errors import Refused
 from castellany.server.tables.terms import MOST_SEATS
-from castellany.server.web.answers import api_router, problems
-from castellany.server.web.keeping import NOT_MODIFIED, kept
+from castellany.server.web.caching import NOT_MODIFIED, cacheable
+from castellany.server.web.dependencies import api_router, problems
 
 WORD: Final = r"^[a-z0-9][a-z0-9-]{0,39}$"
 OPTION: Final = r"^[a-z0-9][a-z0-9-]{0,39}=[A-Za-z0-9,._/-]{1,80}$"
@@ -46,7 +46,7 @@ Word = Annotated[str, Query(pattern=WORD)]
 
 @router.get("/games", summary="What can be played", response_model=GamesData, responses=NOT_MODIFIED)
 async def games(request: Request) -> Response:
-    return kept(request, games_data())
+    return cacheable(request, games_data())
 
 
 def games_data() -> GamesData:
@@ -88,4 +88,4 @@ async def components(
     except SetupError as error:
         raise Refused(409, error.key, 0, 0, error.game, **error.arguments) from None
     # Drawing many tiles for the first time takes a while, in which others must not wait.
-    return kept(request, await asyncio.to_thread(known.components, rules))
+    return cacheable(request, await asyncio.to_thread(known.components, rules))

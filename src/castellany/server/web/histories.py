@@ -9,17 +9,17 @@ from fastapi import Query, Response
 from typing_extensions import TypedDict
 
 from castellany.server.errors import Refused
-from castellany.server.tables import seen
 from castellany.server.tables.access import admit
 from castellany.server.tables.game import LiveGame
 from castellany.server.tables.messages import EntryData
 from castellany.server.tables.report import report_text
 from castellany.server.tables.story import Story, story
 from castellany.server.tables.table import Table
-from castellany.server.web.answers import Visitor, api_router, problems
-from castellany.server.web.asking import HouseOf, Invite, TableId
-from castellany.server.web.replays import PLAIN, Open, OtherSeat, to_save, viewpoint_of
-from castellany.server.web.tables import viewpoint
+from castellany.server.tables.viewer import entry_for
+from castellany.server.web.dependencies import Visitor, api_router, problems
+from castellany.server.web.parameters import Invite, ServerDep, TableId
+from castellany.server.web.replays import PLAIN, Open, OtherSeat, replay_viewer, to_save
+from castellany.server.web.tables import viewer_of
 
 MOST_ENTRIES: Final = 200
 LAST: Final = 1_000_000
@@ -41,7 +41,7 @@ router: Final = api_router("replays")
     responses=problems(404, 409),
 )
 async def log_page(
-    house: HouseOf,
+    server: ServerDep,
     person: Visitor,
     table: TableId,
     before: Annotated[int, Query(ge=1, le=LAST, description="The number that they come before")] = LAST,
@@ -50,13 +50,13 @@ async def log_page(
     open: Open = False,
     invite: Invite = None,
 ) -> LogPage:
-    async with house.shelf.reading(table) as opened:
-        found: Table = opened.table
+    async with server.cache.reading(table) as cached:
+        found: Table = cached.table
         admit(found, person, invite)
-        who = viewpoint_of(found, person, seat, open)
+        viewer = replay_viewer(found, person, seat, open)
         until = min(before - 1, found.length)
         entries = found.entries[max(0, until - limit) : until]
-        return {"entries": [seen.seen_entry(found, entry, who) for entry in entries], "first": until <= limit}
+        return {"entries": [entry_for(found, entry, viewer) for entry in entries], "first": until <= limit}
 
 
 @router.get(
@@ -65,21 +65,21 @@ async def log_page(
     responses=problems(404, 409),
 )
 async def table_story(
-    house: HouseOf,
+    server: ServerDep,
     person: Visitor,
     table: TableId,
     seat: OtherSeat = None,
     open: Open = False,
     invite: Invite = None,
 ) -> Story:
-    async with house.shelf.reading(table) as opened:
-        found: Table = opened.table
+    async with server.cache.reading(table) as cached:
+        found: Table = cached.table
         admit(found, person, invite)
-        who = viewpoint_of(found, person, seat, open)
+        viewer = replay_viewer(found, person, seat, open)
         if found.game is None:
             raise Refused(409, "record-not-begun")
         past, moves = LiveGame(found.game.rules, found.game.seed), found.game.until(found.length)
-    return await asyncio.to_thread(story, found, past, moves, who)
+    return await asyncio.to_thread(story, found, past, moves, viewer)
 
 
 @router.get(
@@ -88,9 +88,9 @@ async def table_story(
     response_class=Response,
     responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}, **problems(404, 409)},
 )
-async def report(house: HouseOf, person: Visitor, table: TableId, invite: Invite = None) -> Response:
-    async with house.shelf.reading(table) as opened:
-        admit(opened.table, person, invite)
-        text = report_text(opened.table, viewpoint(opened.table, person))
-        name = f"castellany-{opened.table.setup.game}-{table}-{opened.table.length}-report.txt"
+async def report(server: ServerDep, person: Visitor, table: TableId, invite: Invite = None) -> Response:
+    async with server.cache.reading(table) as cached:
+        admit(cached.table, person, invite)
+        text = report_text(cached.table, viewer_of(cached.table, person))
+        name = f"castellany-{cached.table.setup.game}-{table}-{cached.table.length}-report.txt"
     return to_save(text, name)

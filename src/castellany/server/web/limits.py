@@ -11,7 +11,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from castellany.server.errors import Refused
-from castellany.server.kinds import Rate
+from castellany.server.setting_types import Rate
 from castellany.server.settings import Settings
 
 KINDS: Final = (

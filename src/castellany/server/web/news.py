@@ -11,11 +11,11 @@ from fastapi import Query, Request
 from typing_extensions import TypedDict
 
 from castellany.server.errors import Refused
-from castellany.server.house import House
+from castellany.server.server import Server
 from castellany.server.tables.lobby import Turn
-from castellany.server.web.answers import Known, api_router, problems
-from castellany.server.web.asking import HouseOf
+from castellany.server.web.dependencies import Known, api_router, problems
 from castellany.server.web.limits import address_of
+from castellany.server.web.parameters import ServerDep
 from castellany.server.web.tables import LONGEST_WAIT
 
 LONGEST_STATE: Final = 40
@@ -58,29 +58,29 @@ router: Final = api_router("people")
     responses=problems(401, 503),
 )
 async def news(
-    house: HouseOf,
+    server: ServerDep,
     person: Known,
     request: Request,
     since: Annotated[str, Query(max_length=LONGEST_STATE, description="`state` of the last answer")] = "",
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds")] = 0,
 ) -> NewsData:
     poll = NewsPoll(person.id, address_of(request))
-    house.sockets.add(poll)
+    server.sockets.add(poll)
     try:
-        with house.news.waiting(person.id, poll.woken):
-            found = await changed(house, poll, person.id, since, wait)
+        with server.notifier.waiting(person.id, poll.woken):
+            found = await changed(server, poll, person.id, since, wait)
     finally:
-        house.sockets.discard(poll)
+        server.sockets.discard(poll)
     if poll.ended:
         raise Refused(401, "not-known")
     return found
 
 
-async def changed(house: House, poll: NewsPoll, person: str, since: str, wait: int) -> NewsData:
+async def changed(server: Server, poll: NewsPoll, person: str, since: str, wait: int) -> NewsData:
     until = asyncio.get_running_loop().time() + wait
     while True:
         poll.woken.clear()
-        found = await where(house, person)
+        found = await where(server, person)
         if found["state"] != since or poll.ended or asyncio.get_running_loop().time() >= until:
             return found
         with suppress(TimeoutError):
@@ -88,7 +88,7 @@ async def changed(house: House, poll: NewsPoll, person: str, since: str, wait: i
                 await poll.woken.wait()
 
 
-async def where(house: House, person: str) -> NewsData:
-    turns = await house.lobby.turns(person)
+async def where(server: Server, person: str) -> NewsData:
+    turns = await server.lobby.turns(person)
     names = " ".join(sorted(turn["table"] for turn in turns))
     return {"state": sha256(names.encode()).hexdigest()[:LONGEST_STATE], "turns": turns}

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from castellany.server.errors import Refused
-from castellany.server.web.answers import counted
+from castellany.server.web.dependencies import counted
 from castellany.server.web.languages import accepted
 from castellany.server.web.problems import on_http_exception, problem
 

@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, SecretStr
 
 from castellany.server.people import names, passwords
 from castellany.server.people.person import Person
-from castellany.server.web.answers import (
-    HouseHere,
+from castellany.server.web.dependencies import (
+    AccountServerDep,
     Known,
     Visitor,
     api_router,
@@ -113,7 +113,7 @@ router = api_router("people")
     responses={200: {"model": Me, "description": "Known already, and nothing has changed"}, **problems(409)},
 )
 async def come_in(
-    request: Request, response: Response, house: HouseHere, visitor: Visitor, guest: NewGuest | None = None
+    request: Request, response: Response, server: AccountServerDep, visitor: Visitor, guest: NewGuest | None = None
 ) -> Me:
     """Gives the cookie."""
     wanted = guest or NewGuest(name=None, language=None)
@@ -121,8 +121,8 @@ async def come_in(
     if visitor is not None:
         response.status_code = 200
         return me(visitor)
-    house.limits.take("guests", address_of(request))
-    person, cookie = await house.people.guest(name, wanted.language or language_for(request, None))
+    server.limits.take("guests", address_of(request))
+    person, cookie = await server.people.guest(name, wanted.language or language_for(request, None))
     give_cookie(request, response, person, cookie)
     return me(person)
 
@@ -137,92 +137,96 @@ async def who_am_i(request: Request, response: Response, visitor: Visitor) -> Me
 
 
 @router.patch("/me", summary="Change name, language or settings", responses=problems(401, 409))
-async def change(house: HouseHere, person: Known, changes: Changes) -> Me:
-    house.limits.take("commands", person.id)
-    return me(await house.people.change(person, changes.name, changes.language, changes.settings))
+async def change(server: AccountServerDep, person: Known, changes: Changes) -> Me:
+    server.limits.take("commands", person.id)
+    return me(await server.people.change(person, changes.name, changes.language, changes.settings))
 
 
 @router.delete("/me", status_code=204, summary="Delete oneself with one's data", responses=problems(401))
 async def go(
-    request: Request, response: Response, house: HouseHere, person: Known, farewell: Farewell | None = None
+    request: Request, response: Response, server: AccountServerDep, person: Known, farewell: Farewell | None = None
 ) -> None:
     """Games stay, without the name; bots play on."""
     password = farewell.password if farewell else None
-    house.limits.take("login", address_of(request), f"person:{person.id}")
-    tables = await house.people.delete(person, password.get_secret_value() if password else None)
+    server.limits.take("login", address_of(request), f"person:{person.id}")
+    tables = await server.people.delete(person, password.get_secret_value() if password else None)
     take_cookie(request, response)
-    await house.on_delete(person.id, tables)
+    await server.on_delete(person.id, tables)
 
 
 @router.post("/accounts", status_code=201, summary="Make an account of a guest", responses=problems(401, 409))
-async def register(request: Request, response: Response, house: HouseHere, person: Known, account: NewAccount) -> Me:
+async def register(
+    request: Request, response: Response, server: AccountServerDep, person: Known, account: NewAccount
+) -> Me:
     """The guest's games, settings and blocks stay; the cookie is a new one."""
-    house.limits.take("accounts", address_of(request))
+    server.limits.take("accounts", address_of(request))
     password = account.password.get_secret_value()
-    registered, cookie = await house.people.register(person.id, account.name, password)
+    registered, cookie = await server.people.register(person.id, account.name, password)
     give_cookie(request, response, registered, cookie)
     return me(registered)
 
 
 @router.post("/login", summary="Log in to an account")
-async def login(request: Request, response: Response, house: HouseHere, visitor: Visitor, account: Login) -> Welcome:
+async def login(
+    request: Request, response: Response, server: AccountServerDep, visitor: Visitor, account: Login
+) -> Welcome:
     """A guest's tables come along, except for those where the account has been too."""
-    house.limits.take("login", address_of(request), f"name:{names.name_key(account.name)}")
+    server.limits.take("login", address_of(request), f"name:{names.name_key(account.name)}")
     password = account.password.get_secret_value()
-    entered = await house.people.login(account.name, password, visitor, cookie_of(request))
+    entered = await server.people.login(account.name, password, visitor, cookie_of(request))
     give_cookie(request, response, entered.person, entered.cookie)
     if visitor is not None:
-        await house.on_logout(visitor.id)
+        await server.on_logout(visitor.id)
     if entered.moved:
-        await house.on_move(entered.person.id, entered.moved)
+        await server.on_move(entered.person.id, entered.moved)
     return Welcome(me=me(entered.person), moved=list(entered.moved), left=list(entered.left))
 
 
 @router.post("/logout", status_code=204, summary="Log out here")
-async def logout(request: Request, response: Response, house: HouseHere, visitor: Visitor) -> None:
+async def logout(request: Request, response: Response, server: AccountServerDep, visitor: Visitor) -> None:
     """A guest who logs out cannot come back."""
-    await house.people.logout(cookie_of(request))
+    await server.people.logout(cookie_of(request))
     take_cookie(request, response)
     if visitor is not None:
-        await house.on_logout(visitor.id)
+        await server.on_logout(visitor.id)
 
 
 @router.post("/logout-everywhere", status_code=204, summary="Log out on every device", responses=problems(401))
-async def logout_everywhere(request: Request, response: Response, house: HouseHere, person: Known) -> None:
-    await house.people.logout_everywhere(person.id)
+async def logout_everywhere(request: Request, response: Response, server: AccountServerDep, person: Known) -> None:
+    await server.people.logout_everywhere(person.id)
     take_cookie(request, response)
-    await house.on_logout(person.id)
+    await server.on_logout(person.id)
 
 
 @router.post("/password", summary="Change the password", responses=problems(401, 409))
 async def change_password(
-    request: Request, response: Response, house: HouseHere, person: Known, asked: NewPassword
+    request: Request, response: Response, server: AccountServerDep, person: Known, asked: NewPassword
 ) -> Me:
     """Every other session ends, and this one gets a new cookie."""
-    house.limits.take("login", address_of(request), f"person:{person.id}")
+    server.limits.take("login", address_of(request), f"person:{person.id}")
     old, new = asked.old.get_secret_value(), asked.new.get_secret_value()
-    cookie = await house.people.change_password(person.id, old, new)
+    cookie = await server.people.change_password(person.id, old, new)
     give_cookie(request, response, person, cookie)
-    await house.on_logout(person.id)
+    await server.on_logout(person.id)
     return me(person)
 
 
 @router.get("/me/blocks", summary="Whom one has blocked", responses=problems(401))
-async def blocked(house: HouseHere, person: Known) -> BlockList:
-    return BlockList(blocked=[Blocked(id=id, name=name) for id, name in await house.blocks.listed(person.id)])
+async def blocked(server: AccountServerDep, person: Known) -> BlockList:
+    return BlockList(blocked=[Blocked(id=id, name=name) for id, name in await server.blocks.listed(person.id)])
 
 
 @router.put("/me/blocks/{other}", status_code=204, summary="Block somebody", responses=problems(401, 404, 409))
-async def block(house: HouseHere, person: Known, other: PersonId) -> None:
+async def block(server: AccountServerDep, person: Known, other: PersonId) -> None:
     """Neither sits down where the other does, and one does not read what the other says."""
-    house.limits.take("commands", person.id)
-    await house.blocks.block(person.id, other)
+    server.limits.take("commands", person.id)
+    await server.blocks.block(person.id, other)
 
 
 @router.delete("/me/blocks/{other}", status_code=204, summary="Unblock somebody", responses=problems(401))
-async def unblock(house: HouseHere, person: Known, other: PersonId) -> None:
-    house.limits.take("commands", person.id)
-    await house.blocks.unblock(person.id, other)
+async def unblock(server: AccountServerDep, person: Known, other: PersonId) -> None:
+    server.limits.take("commands", person.id)
+    await server.blocks.unblock(person.id, other)
 
 
 def me(person: Person) -> Me:

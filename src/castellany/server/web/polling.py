@@ -9,18 +9,18 @@ from typing import Final
 
 from pydantic_core import to_json
 
-from castellany.server.herald import Presence
-from castellany.server.house import House
+from castellany.server.broadcast import Presence
 from castellany.server.people.person import Person
-from castellany.server.tables import seen
+from castellany.server.server import Server
 from castellany.server.tables.access import admit
-from castellany.server.web.standing import Standing
+from castellany.server.tables.viewer import Viewer, update_for
+from castellany.server.web.subscriber import Subscriber
 
 LINGER: Final = 5.0
 """Seconds between two long polls in which somebody still counts as there."""
 
 
-class Poll(Standing):
+class Poll(Subscriber):
     """A watcher that is told once."""
 
     def __init__(self, table_id: str, invite: str | None, person: Person | None, address: str) -> None:
@@ -36,17 +36,17 @@ class Poll(Standing):
             self.told.set_result(None)
 
 
-async def next_update(house: House, poll: Poll, since: int, wait: int) -> str:
+async def next_update(server: Server, poll: Poll, since: int, wait: int) -> str:
     """What happened since, as JSON: at once if something did, else as soon as it does, or nothing after so long."""
-    house.sockets.add(poll)
+    server.sockets.add(poll)
     try:
-        async with house.shelf.reading(poll.table_id) as opened:
-            admit(opened.table, poll.person, poll.invite)
+        async with server.cache.reading(poll.table_id) as cached:
+            admit(cached.table, poll.person, poll.invite)
             poll.seen = since
-            if since == opened.table.length:
-                opened.watchers.add(poll)
-        with present(house.presence, poll):
-            if poll in opened.watchers:
+            if since == cached.table.length:
+                cached.watchers.add(poll)
+        with present(server.presence, poll):
+            if poll in cached.watchers:
                 try:
                     async with asyncio.timeout(wait):
                         message = await poll.told
@@ -55,14 +55,14 @@ async def next_update(house: House, poll: Poll, since: int, wait: int) -> str:
                 except TimeoutError:
                     pass
                 finally:
-                    opened.watchers.discard(poll)
-            async with house.shelf.reading(poll.table_id) as opened:
-                table = opened.table
+                    cached.watchers.discard(poll)
+            async with server.cache.reading(poll.table_id) as cached:
+                table = cached.table
                 admit(table, poll.person, poll.invite)
-                viewpoint = poll.look(table) or seen.Viewpoint()
-                return to_json(seen.update_for(table, viewpoint, min(since, table.length), house.now())).decode()
+                viewer = poll.look(table) or Viewer()
+                return to_json(update_for(table, viewer, min(since, table.length), server.now())).decode()
     finally:
-        house.sockets.discard(poll)
+        server.sockets.discard(poll)
 
 
 @contextmanager

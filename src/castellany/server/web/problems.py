@@ -128,7 +128,7 @@ def fault(kind: str) -> str:
     return FAULTS.get(kind) or ("fault-kind" if kind.endswith(("_type", "_parsing", "_from_float")) else "fault-value")
 
 
-class Mishaps:
+class UnexpectedErrors:
     """ASGI middleware: what nobody has foreseen is logged under a number, and the answer says only that number."""
 
     def __init__(self, app: ASGIApp) -> None:

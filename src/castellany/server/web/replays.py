@@ -11,7 +11,6 @@ from typing_extensions import TypedDict
 
 from castellany.server.errors import Refused
 from castellany.server.people.person import Person
-from castellany.server.tables import seen
 from castellany.server.tables.access import admit
 from castellany.server.tables.commands import Number, SeatNumber
 from castellany.server.tables.game import SPECTATOR
@@ -19,9 +18,10 @@ from castellany.server.tables.phrases import PhraseData
 from castellany.server.tables.records import record_text
 from castellany.server.tables.table import OVER, Table
 from castellany.server.tables.terms import MOST_SEATS, Word
-from castellany.server.web.answers import Known, Visitor, api_router, problems
-from castellany.server.web.asking import HouseOf, Invite, TableId
-from castellany.server.web.tables import TableRef, count_new_table, viewpoint
+from castellany.server.tables.viewer import Viewer, prompt, scene, view_of
+from castellany.server.web.dependencies import Known, Visitor, api_router, problems
+from castellany.server.web.parameters import Invite, ServerDep, TableId
+from castellany.server.web.tables import TableRef, count_new_table, viewer_of
 
 MOST_RECORD: Final = 100_000_000
 """Characters; the settings allow fewer."""
@@ -75,7 +75,7 @@ router: Final = api_router("replays")
     responses=problems(404, 409),
 )
 async def position(
-    house: HouseOf,
+    server: ServerDep,
     person: Visitor,
     table: TableId,
     number: Annotated[int, Path(ge=1, le=1_000_000)],
@@ -83,10 +83,10 @@ async def position(
     open: Open = False,
     invite: Invite = None,
 ) -> Position:
-    async with house.shelf.reading(table) as opened:
-        found: Table = opened.table
+    async with server.cache.reading(table) as cached:
+        found: Table = cached.table
         admit(found, person, invite)
-        who = viewpoint_of(found, person, seat, open)
+        viewer = replay_viewer(found, person, seat, open)
         game = found.game
         if game is None or not game.plays or not game.plays[0].entry.number <= number <= found.length:
             raise Refused(404, "position-unknown", number=number)
@@ -94,30 +94,30 @@ async def position(
         ended = found.status == OVER and len(moves) == len(game.plays)
     # Whoever looks back keeps nobody from playing on.
     past = await asyncio.to_thread(game.replayed, moves)
-    view = seen.view_of(found, past, who)
+    view = view_of(found, past, viewer)
     return {
         "id": table,
         "number": number,
-        "seat": None if who.seat == SPECTATOR else who.seat,
-        "open": who.open,
+        "seat": None if viewer.seat == SPECTATOR else viewer.seat,
+        "open": viewer.open,
         "asked": [] if ended else past.asked(),
-        "prompt": seen.prompt(found, view, who.seat),
-        "scene": seen.scene(found, view, ended),
+        "prompt": prompt(found, view, viewer.seat),
+        "scene": scene(found, view, ended),
     }
 
 
-def viewpoint_of(table: Table, person: Person | None, seat: int | None, open: bool) -> seen.Viewpoint:
+def replay_viewer(table: Table, person: Person | None, seat: int | None, open: bool) -> Viewer:
     """Refused if somebody asks for more than their own seat while the game goes on."""
-    own = viewpoint(table, person)
+    own = viewer_of(table, person)
     if open and table.status != OVER:
         raise Refused(409, "replay-not-over")
     if seat is None or seat == own.seat:
-        return seen.Viewpoint(own.person, own.seat, open)
+        return Viewer(own.person, own.seat, open)
     if seat >= len(table.seats):
         raise Refused(404, "seat-unknown", seat=seat)
     if table.status != OVER and seat not in table.held_by(own.person):
         raise Refused(403, "seat-not-yours")
-    return seen.Viewpoint(own.person, seat, open)
+    return Viewer(own.person, seat, open)
 
 
 @router.get(
@@ -126,11 +126,11 @@ def viewpoint_of(table: Table, person: Person | None, seat: int | None, open: bo
     response_class=Response,
     responses={200: {"content": {PLAIN: {"schema": {"type": "string"}}}}, **problems(404, 409)},
 )
-async def record(house: HouseOf, person: Visitor, table: TableId, invite: Invite = None) -> Response:
-    async with house.shelf.reading(table) as opened:
-        admit(opened.table, person, invite)
-        text = record_text(opened.table, viewpoint(opened.table, person))
-        name = f"castellany-{opened.table.setup.game}-{table}.record"
+async def record(server: ServerDep, person: Visitor, table: TableId, invite: Invite = None) -> Response:
+    async with server.cache.reading(table) as cached:
+        admit(cached.table, person, invite)
+        text = record_text(cached.table, viewer_of(cached.table, person))
+        name = f"castellany-{cached.table.setup.game}-{table}.record"
     return to_save(text, name)
 
 
@@ -147,9 +147,9 @@ def to_save(text: str | None, name: str) -> Response:
     status_code=201,
     responses=problems(401, 404, 409, 503),
 )
-async def rematch(house: HouseOf, person: Known, table: TableId, request: Request) -> TableRef:
-    house.limits.take("commands", person.id)
-    return TableRef(id=await house.founding.rematch(table, person, lambda: count_new_table(house, person, request)))
+async def rematch(server: ServerDep, person: Known, table: TableId, request: Request) -> TableRef:
+    server.limits.take("commands", person.id)
+    return TableRef(id=await server.creator.rematch(table, person, lambda: count_new_table(server, person, request)))
 
 
 @router.post(
@@ -159,16 +159,16 @@ async def rematch(house: HouseOf, person: Known, table: TableId, request: Reques
     responses=problems(401, 404, 409, 503),
 )
 async def play_on(
-    house: HouseOf, person: Known, table: TableId, wanted: PlayOn, request: Request, invite: Invite = None
+    server: ServerDep, person: Known, table: TableId, wanted: PlayOn, request: Request, invite: Invite = None
 ) -> TableRef:
-    count_new_table(house, person, request)
-    new = await house.founding.play_on(table, person, wanted.number, wanted.seat, wanted.bots, invite)
+    count_new_table(server, person, request)
+    new = await server.creator.play_on(table, person, wanted.number, wanted.seat, wanted.bots, invite)
     return TableRef(id=new)
 
 
 @router.get("/records", summary="How large a record may be that is sent here")
-async def record_limits(house: HouseOf) -> RecordLimits:
-    return {"most": house.settings.max_record}
+async def record_limits(server: ServerDep) -> RecordLimits:
+    return {"most": server.settings.max_record}
 
 
 @router.post(
@@ -177,6 +177,6 @@ async def record_limits(house: HouseOf) -> RecordLimits:
     status_code=201,
     responses=problems(401, 409, 503),
 )
-async def import_record(house: HouseOf, person: Known, wanted: RecordText, request: Request) -> TableRef:
-    count_new_table(house, person, request)
-    return TableRef(id=await house.founding.import_record(wanted.record, person))
+async def import_record(server: ServerDep, person: Known, wanted: RecordText, request: Request) -> TableRef:
+    count_new_table(server, person, request)
+    return TableRef(id=await server.creator.import_record(wanted.record, person))

@@ -10,8 +10,8 @@ from pydantic import BaseModel, Field, TypeAdapter
 
 from castellany.games.registry import GAMES
 from castellany.server.tables.messages import INCOMING, OUTGOING
-from castellany.server.web.answers import api_router
-from castellany.server.web.keeping import NOT_MODIFIED, kept
+from castellany.server.web.caching import NOT_MODIFIED, cacheable
+from castellany.server.web.dependencies import api_router
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
@@ -36,7 +36,7 @@ router: Final = api_router("schemas")
     responses=NOT_MODIFIED,
 )
 async def socket_schemas(request: Request) -> Response:
-    return kept(request, schemas())
+    return cacheable(request, schemas())
 
 
 @cache

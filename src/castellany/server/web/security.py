@@ -1,4 +1,4 @@
-"""Security: what is turned away at the door, before anybody looks at what it wants."""
+"""Security: what is refused before anybody looks at what it wants."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from starlette.datastructures import Headers as Read
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from castellany.server.errors import Refused
-from castellany.server.kinds import origin
+from castellany.server.setting_types import origin
 from castellany.server.settings import Settings
 from castellany.server.web.headers import Headers
-from castellany.server.web.problems import Mishaps, answer_in_passing
+from castellany.server.web.problems import UnexpectedErrors, answer_in_passing
 from castellany.server.web.proxies import Proxies
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -33,16 +33,16 @@ LONGEST_LENGTH: Final = 18
 
 
 def protect(app: FastAPI, settings: Settings, records: Iterable[str] = ()) -> None:
-    """Put the door before an app; to the addresses in `records` whole game records may be sent."""
+    """Put these checks before an app; to the addresses in `records` whole game records may be sent."""
     # Each lies outside the one before it.
     app.add_middleware(Bodies, settings=settings, records=frozenset(records))
-    app.add_middleware(Door, settings=settings)
-    app.add_middleware(Mishaps)
+    app.add_middleware(OriginCheck, settings=settings)
+    app.add_middleware(UnexpectedErrors)
     app.add_middleware(Headers, settings=settings)
     app.add_middleware(Proxies, settings=settings)
 
 
-class Door:
+class OriginCheck:
     """ASGI middleware: only requests that name this server, and only changes that its own pages ask for.
 
     The first stops pages that make their name point at this machine, the second pages that use a visitor's cookie.

@@ -13,26 +13,26 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from castellany.server.errors import Refused
-from castellany.server.house import House
 from castellany.server.people.person import Person
 from castellany.server.people.tokens import new_id
-from castellany.server.tables import seen
+from castellany.server.server import Server
 from castellany.server.tables.access import admit
-from castellany.server.tables.asides import Hint, Plan, Preview, Why
-from castellany.server.tables.changes import News
+from castellany.server.tables.cache import CachedTable
+from castellany.server.tables.changes import SharedUpdate
 from castellany.server.tables.commands import Command, Move, Return
 from castellany.server.tables.messages import Hello, Incoming, Look, Outgoing, Ping, Say
-from castellany.server.tables.shelf import Opened
+from castellany.server.tables.queries import Hint, Plan, Preview, Why
 from castellany.server.tables.table import Table
-from castellany.server.web.answers import Visitor, cookie_of
-from castellany.server.web.asides import answer_aside
-from castellany.server.web.asking import HouseOf, Invite, TableId
+from castellany.server.tables.viewer import update_for
+from castellany.server.web.dependencies import Visitor, cookie_of
 from castellany.server.web.frames import BadFrame, key_of, read, refusal
 from castellany.server.web.languages import language_for
 from castellany.server.web.limits import address_of
+from castellany.server.web.parameters import Invite, ServerDep, TableId
+from castellany.server.web.posting import post_line
+from castellany.server.web.queries import answer_query
 from castellany.server.web.sockets import LATER, LOGGED_OUT, NAMELESS
-from castellany.server.web.speaking import speak
-from castellany.server.web.standing import Standing
+from castellany.server.web.subscriber import Subscriber
 
 SOCKET_ID: Final = 16
 HELLO_WITHIN: Final = 10.0
@@ -53,14 +53,14 @@ HANDED_BACK: Final = ("absent", "time")
 log = structlog.get_logger(__name__)
 
 
-class Socket(Standing):
-    """A watcher of the shelf and a listener among the sockets."""
+class Socket(Subscriber):
+    """A watcher of a table in the cache and a listener among the sockets."""
 
     def __init__(
-        self, house: House, websocket: WebSocket, table_id: str, invite: str | None, person: Person | None
+        self, server: Server, websocket: WebSocket, table_id: str, invite: str | None, person: Person | None
     ) -> None:
         super().__init__(table_id, invite, person, address_of(websocket))
-        self.house = house
+        self.server = server
         self.websocket = websocket
         self.language = language_for(websocket, person)
         self.id = new_id(SOCKET_ID)
@@ -71,7 +71,7 @@ class Socket(Standing):
 
     async def run(self) -> None:
         """From the accepted handshake to the last message."""
-        speaking = asyncio.create_task(self.speak())
+        sending = asyncio.create_task(self.send_unsent())
         listening = asyncio.create_task(self.listen())
         try:
             code, reason = await self.ended
@@ -81,12 +81,12 @@ class Socket(Standing):
             self.unsent.put_nowait(None)
         try:
             async with asyncio.timeout(FAREWELL):
-                await speaking
+                await sending
                 if code != GONE:
                     await self.websocket.close(code, reason)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             # The client is gone or does not read: nothing more can be said to it.
-            speaking.cancel()
+            sending.cancel()
 
     # What a watcher and a listener do.
 
@@ -106,7 +106,7 @@ class Socket(Standing):
     def say(self, message: Outgoing) -> None:
         self.tell(to_json(message).decode())
 
-    async def speak(self) -> None:
+    async def send_unsent(self) -> None:
         try:
             while (text := await self.unsent.get()) is not None:
                 await self.websocket.send_text(text)
@@ -116,18 +116,18 @@ class Socket(Standing):
     # Listening.
 
     async def listen(self) -> None:
-        house = self.house
+        server = self.server
         try:
-            house.limits.take("requests", self.address)
-            house.sockets.add(self)
+            server.limits.take("requests", self.address)
+            server.sockets.add(self)
             try:
                 async with asyncio.timeout(HELLO_WITHIN):
                     hello = await self.hello()
-                await self.attend(hello)
+                await self.stay(hello)
             except TimeoutError:
                 raise Refused(408, "hello-late", seconds=round(HELLO_WITHIN)) from None
             finally:
-                house.sockets.discard(self)
+                server.sockets.discard(self)
         except WebSocketDisconnect:
             self.close(GONE, "")
         except Refused as error:
@@ -144,37 +144,37 @@ class Socket(Standing):
                 return message
             self.refuse(Refused(409, "hello-first"), key_of(message))
 
-    async def attend(self, hello: Hello) -> None:
+    async def stay(self, hello: Hello) -> None:
         """Be at the table until the socket ends."""
-        opened = await self.arrive(hello)
-        presence, present_as = self.house.presence, self.person_id or f"{NAMELESS}{self.id}"
+        cached = await self.arrive(hello)
+        presence, present_as = self.server.presence, self.person_id or f"{NAMELESS}{self.id}"
         presence.enter(self.table_id, present_as)
         try:
-            await self.house.sockets.greet(self)
-            await self.take_back_seats(opened)
+            await self.server.sockets.greet(self)
+            await self.take_back_seats(cached)
             while True:
                 await self.hear(await self.next())
         finally:
-            opened.watchers.discard(self)
+            cached.watchers.discard(self)
             presence.leave(self.table_id, present_as)
 
-    async def arrive(self, hello: Hello) -> Opened:
+    async def arrive(self, hello: Hello) -> CachedTable:
         """Show the table, with what was missed, and go on showing it."""
-        async with self.house.shelf.reading(self.table_id) as opened:
-            table: Table = opened.table
+        async with self.server.cache.reading(self.table_id) as cached:
+            table: Table = cached.table
             admit(table, self.person, self.invite)
             self.most_entries = hello.entries
             self.wants_changes = hello.changes
             self.show(table, hello.since if hello.since <= table.length else 0)
             self.chat_seen = hello.chat
-            opened.watchers.add(self)
-        arrived: Opened = opened
+            cached.watchers.add(self)
+        arrived: CachedTable = cached
         return arrived
 
     def show(self, table: Table, since: int) -> None:
-        viewpoint = self.look(table)
-        if viewpoint is not None:
-            self.inform(News(seen.update_for(table, viewpoint, since, self.house.now(), self.most_entries)))
+        viewer = self.look(table)
+        if viewer is not None:
+            self.inform(SharedUpdate(update_for(table, viewer, since, self.server.now(), self.most_entries)))
             self.seen = table.length
 
     async def next(self) -> Incoming:
@@ -210,7 +210,7 @@ class Socket(Standing):
             self.refuse(Refused(500, "mishap", number=number), key)
 
     def refuse(self, error: Refused, key: str | None) -> None:
-        self.house.metrics.refusals.labels(error.key).inc()
+        self.server.metrics.refusals.labels(error.key).inc()
         self.say(refusal(error, key, self.language))
 
     # Answering.
@@ -218,39 +218,39 @@ class Socket(Standing):
     async def answer(self, message: Incoming) -> None:
         match message:
             case Ping():
-                self.say({"type": "pong", "now": self.house.now()})
+                self.say({"type": "pong", "now": self.server.now()})
             case Hello():
                 raise Refused(409, "hello-again")
             case Look():
-                self.house.limits.take("commands", self.person_id or self.id)
+                self.server.limits.take("commands", self.person_id or self.id)
                 await self.look_from(message.seat)
             case Preview() | Why() | Hint() | Plan():
                 person = await self.who()
-                self.house.limits.take("hints" if isinstance(message, Hint) else "previews", person.id)
+                self.server.limits.take("hints" if isinstance(message, Hint) else "previews", person.id)
                 # A bot may think for seconds; meanwhile this client is heard.
-                self.house.run(self.attempt(message.key, self.aside(person, message)))
+                self.server.run(self.attempt(message.key, self.answer_query(person, message)))
             case Say():
                 person = await self.who()
-                self.house.limits.take("chat", person.id)
-                spoken = speak(self.house, self.table_id, person, self.invite, message.key, message.text)
-                self.say({"type": "ack", "key": message.key, "number": await self.house.desk.wholly(spoken)})
+                self.server.limits.take("chat", person.id)
+                posted = post_line(self.server, self.table_id, person, self.invite, message.key, message.text)
+                self.say({"type": "ack", "key": message.key, "number": await self.server.handler.wholly(posted)})
             case _:
                 person = await self.who()
-                self.house.limits.take("moves" if isinstance(message, Move) else "commands", person.id)
+                self.server.limits.take("moves" if isinstance(message, Move) else "commands", person.id)
                 number = await self.execute(person, message)
                 self.say({"type": "ack", "key": message.key, "number": number})
 
-    async def aside(self, person: Person, message: Preview | Why | Hint | Plan) -> None:
-        self.say(await answer_aside(self.house, self.table_id, person, self.seat, message, self.language))
+    async def answer_query(self, person: Person, message: Preview | Why | Hint | Plan) -> None:
+        self.say(await answer_query(self.server, self.table_id, person, self.seat, message, self.language))
 
     async def execute(self, person: Person, command: Command) -> int:
-        return await self.house.desk.execute(self.table_id, person, command, self.invite)
+        return await self.server.handler.execute(self.table_id, person, command, self.invite)
 
     async def who(self) -> Person:
         """Who asks, as of now: a session may have ended since the handshake."""
         if self.person is None:
             raise Refused(401, "not-known")
-        person = await self.house.sessions.resolve(cookie_of(self.websocket))
+        person = await self.server.sessions.resolve(cookie_of(self.websocket))
         if person is None or person.id != self.person.id:
             raise Refused(401, "not-known")
         self.person = person
@@ -258,20 +258,20 @@ class Socket(Standing):
         return person
 
     async def look_from(self, seat: int) -> None:
-        async with self.house.shelf.reading(self.table_id) as opened:
-            if seat not in opened.table.held_by(self.person_id):
+        async with self.server.cache.reading(self.table_id) as cached:
+            if seat not in cached.table.held_by(self.person_id):
                 raise Refused(403, "seat-not-yours")
-            viewpoint = self.turn_to(seat)
-            self.inform(News(seen.update_for(opened.table, viewpoint, 0, self.house.now(), self.most_entries)))
-            self.seen = opened.table.length
+            viewer = self.turn_to(seat)
+            self.inform(SharedUpdate(update_for(cached.table, viewer, 0, self.server.now(), self.most_entries)))
+            self.seen = cached.table.length
 
-    async def take_back_seats(self, opened: Opened) -> None:
+    async def take_back_seats(self, cached: CachedTable) -> None:
         """Play on oneself where a bot stood in because nobody was there."""
         if self.person is None:
             return
-        async with self.house.shelf.reading(self.table_id):
+        async with self.server.cache.reading(self.table_id):
             lent = [
-                i for i in opened.table.held_by(self.person_id) if opened.table.seats[i].stand_in_why in HANDED_BACK
+                i for i in cached.table.held_by(self.person_id) if cached.table.seats[i].stand_in_why in HANDED_BACK
             ]
         for seat in lent:
             try:
@@ -286,8 +286,8 @@ router: Final = APIRouter(prefix="/api", tags=["tables"])
 
 @router.websocket("/tables/{table}/socket")
 async def table_socket(
-    websocket: WebSocket, house: HouseOf, person: Visitor, table: TableId, invite: Invite = None
+    websocket: WebSocket, server: ServerDep, person: Visitor, table: TableId, invite: Invite = None
 ) -> None:
     """What goes over it is in the schemas, and in docs/protocol.md."""
     await websocket.accept()
-    await Socket(house, websocket, table, invite, person).run()
+    await Socket(server, websocket, table, invite, person).run()

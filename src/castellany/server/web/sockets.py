@@ -8,8 +8,8 @@ from typing import Final, Protocol
 
 from pydantic_core import to_json
 
+from castellany.server.broadcast import Presence
 from castellany.server.errors import Refused
-from castellany.server.herald import Presence
 from castellany.server.people.blocks import Blocks
 from castellany.server.settings import Settings
 from castellany.server.tables.chat import Chat
@@ -20,7 +20,7 @@ NAMELESS: Final = "~"
 GOING: Final = 1001
 LATER: Final = 1013
 LOGGED_OUT: Final = 4001
-SHOWN_OUT: Final = 4003
+NO_ACCESS: Final = 4003
 
 
 class Listener(Protocol):
@@ -84,11 +84,11 @@ class Sockets:
             if listener.chat_seen is not None:
                 listener.tell(text)
 
-    # News.
+    # Presence and chat.
 
     async def greet(self, listener: Listener) -> None:
         """Tell somebody new who is there and what has been said."""
-        listener.tell(to_json(self.company(listener.table_id)).decode())
+        listener.tell(to_json(self.who_is_there(listener.table_id)).decode())
         # Who has heard more than was said has heard what is no more.
         heard = listener.chat_seen or 0
         anew = heard > 0 and heard > await self.chat.last(listener.table_id)
@@ -97,9 +97,9 @@ class Sockets:
         await self.catch_up(listener.table_id, [listener], anew)
 
     def tell_presence(self, table_id: str) -> None:
-        self.tell_table(table_id, self.company(table_id))
+        self.tell_table(table_id, self.who_is_there(table_id))
 
-    def company(self, table_id: str) -> PresenceMessage:
+    def who_is_there(self, table_id: str) -> PresenceMessage:
         present = self.presence.present(table_id)
         people = sorted(who for who in present if not who.startswith(NAMELESS))
         left = {who: self.presence.left_at(table_id, who) for who in sorted(self.seated(table_id) - present)}
@@ -130,10 +130,10 @@ class Sockets:
         # From here on nobody else has a turn, so that no line is told twice.
         for listener in listeners:
             last = listener.chat_seen
-            news = [line for line in lines if last is not None and line["number"] > last]
-            wanted = [line for line in news if line["person"] not in blocked.get(listener.person_id or "", set())]
-            if news:
-                listener.chat_seen = news[-1]["number"]
+            new = [line for line in lines if last is not None and line["number"] > last]
+            wanted = [line for line in new if line["person"] not in blocked.get(listener.person_id or "", set())]
+            if new:
+                listener.chat_seen = new[-1]["number"]
             if wanted or (anew and last == 0):
                 message: ChatMessage = {"type": "chat", "lines": wanted}
                 listener.tell(to_json(message).decode())

@@ -10,9 +10,8 @@ from typing_extensions import TypedDict
 
 from castellany.server.addresses import base_url, qr_svg
 from castellany.server.errors import Refused
-from castellany.server.house import House
 from castellany.server.people.person import Person
-from castellany.server.tables import seen
+from castellany.server.server import Server
 from castellany.server.tables.access import admit
 from castellany.server.tables.commands import Command, Move
 from castellany.server.tables.lobby import Listed
@@ -20,11 +19,12 @@ from castellany.server.tables.messages import Ack, Seen, Update
 from castellany.server.tables.phrases import PhraseData
 from castellany.server.tables.table import Table
 from castellany.server.tables.terms import Terms
-from castellany.server.web.answers import Known, Visitor, api_router, problems
-from castellany.server.web.asking import HouseOf, Invite, TableId
+from castellany.server.tables.viewer import Viewer, table_for
+from castellany.server.web.dependencies import Known, Visitor, api_router, problems
 from castellany.server.web.limits import address_of
+from castellany.server.web.parameters import Invite, ServerDep, TableId
 from castellany.server.web.polling import Poll, next_update
-from castellany.server.web.standing import own_seat
+from castellany.server.web.subscriber import own_seat
 
 MOST_PROMPTS: Final = 20
 """Tables of a list that are opened to say what is asked there."""
@@ -60,41 +60,41 @@ router: Final = api_router("tables")
 
 
 @router.get("/tables", summary="Tables to sit down at, to watch and to go on with")
-async def list_tables(house: HouseOf, person: Visitor) -> Lists:
-    mine = [] if person is None else await house.lobby.mine(person)
+async def list_tables(server: ServerDep, person: Visitor) -> Lists:
+    mine = [] if person is None else await server.lobby.mine(person)
     for listed in [listed for listed in mine if listed["your_turn"]][:MOST_PROMPTS]:
-        listed["prompt"] = await asked_there(house, person, listed["id"])
-    return {"now": house.now(), "public": await house.lobby.listing(person), "mine": mine}
+        listed["prompt"] = await asked_there(server, person, listed["id"])
+    return {"now": server.now(), "public": await server.lobby.listing(person), "mine": mine}
 
 
-async def asked_there(house: House, person: Person | None, table: str) -> PhraseData | None:
+async def asked_there(server: Server, person: Person | None, table: str) -> PhraseData | None:
     """What somebody is asked at a table."""
     try:
-        async with house.shelf.reading(table) as opened:
-            found: Table = opened.table
-            now = seen.seen(found, viewpoint(found, person), house.now())
+        async with server.cache.reading(table) as cached:
+            found: Table = cached.table
+            now = table_for(found, viewer_of(found, person), server.now())
             return now["prompt"]
     except Refused:
         return None  # a game that this version does not know is listed all the same
 
 
 @router.post("/tables", summary="A new table", status_code=201, responses=problems(401, 409, 503))
-async def create(house: HouseOf, person: Known, terms: Terms, request: Request) -> Founded:
-    count_new_table(house, person, request)
-    return founded(house, request, await house.founding.create(person, terms))
+async def create(server: ServerDep, person: Known, terms: Terms, request: Request) -> Founded:
+    count_new_table(server, person, request)
+    return created(server, request, await server.creator.create(person, terms))
 
 
 @router.get("/tables/{table}", summary="How a table stands", responses=problems(404, 409))
 async def table_now(
-    house: HouseOf, person: Visitor, table: TableId, request: Request, invite: Invite = None
+    server: ServerDep, person: Visitor, table: TableId, request: Request, invite: Invite = None
 ) -> TableNow:
-    async with house.shelf.reading(table) as opened:
-        found: Table = opened.table
+    async with server.cache.reading(table) as cached:
+        found: Table = cached.table
         admit(found, person, invite)
         return {
-            "table": seen.seen(found, viewpoint(found, person), house.now()),
+            "table": table_for(found, viewer_of(found, person), server.now()),
             "terms": found.terms,
-            "link": link(house, request, found) if may_invite(found, person) else None,
+            "link": link(server, request, found) if may_invite(found, person) else None,
         }
 
 
@@ -104,10 +104,10 @@ async def table_now(
     responses=problems(401, 404, 409, 503),
 )
 async def command(
-    house: HouseOf, person: Known, table: TableId, command: Annotated[Command, Body()], invite: Invite = None
+    server: ServerDep, person: Known, table: TableId, command: Annotated[Command, Body()], invite: Invite = None
 ) -> Ack:
-    house.limits.take("moves" if isinstance(command, Move) else "commands", person.id)
-    number = await house.desk.execute(table, person, command, invite)
+    server.limits.take("moves" if isinstance(command, Move) else "commands", person.id)
+    number = await server.handler.execute(table, person, command, invite)
     return {"type": "ack", "key": command.key, "number": number}
 
 
@@ -120,7 +120,7 @@ async def command(
     responses=problems(404, 409, 503),
 )
 async def updates(
-    house: HouseOf,
+    server: ServerDep,
     person: Visitor,
     table: TableId,
     request: Request,
@@ -128,7 +128,7 @@ async def updates(
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds")] = 0,
     invite: Invite = None,
 ) -> Response:
-    text = await next_update(house, Poll(table, invite, person, address_of(request)), since, wait)
+    text = await next_update(server, Poll(table, invite, person, address_of(request)), since, wait)
     return Response(text, media_type="application/json")
 
 
@@ -141,39 +141,39 @@ async def updates(
         **problems(401, 404, 409),
     },
 )
-async def invitation(house: HouseOf, person: Known, table: TableId, request: Request) -> Response:
-    async with house.shelf.reading(table) as opened:
-        admit(opened.table, person, None)
-        if not may_invite(opened.table, person):
+async def invitation(server: ServerDep, person: Known, table: TableId, request: Request) -> Response:
+    async with server.cache.reading(table) as cached:
+        admit(cached.table, person, None)
+        if not may_invite(cached.table, person):
             raise Refused(403, "table-not-seated")
-        picture = qr_svg(link(house, request, opened.table))
+        picture = qr_svg(link(server, request, cached.table))
     return Response(picture, media_type="image/svg+xml")
 
 
 # What these share.
 
 
-def count_new_table(house: House, person: Person, request: Request) -> None:
+def count_new_table(server: Server, person: Person, request: Request) -> None:
     """Refused if there were too many of the person or of the address, since new guests are easily made."""
-    house.limits.take_together(("tables", person.id), ("tables-address", address_of(request)))
+    server.limits.take_together(("tables", person.id), ("tables-address", address_of(request)))
 
 
-def viewpoint(table: Table, person: Person | None) -> seen.Viewpoint:
+def viewer_of(table: Table, person: Person | None) -> Viewer:
     """From where somebody looks at a table once."""
     person_id = None if person is None else person.id
-    return seen.Viewpoint(person_id, own_seat(table, person_id))
+    return Viewer(person_id, own_seat(table, person_id))
 
 
 def may_invite(table: Table, person: Person | None) -> bool:
     return person is not None and (person.host or person.id == table.owner or bool(table.held_by(person.id)))
 
 
-def link(house: House, request: Request, table: Table) -> str:
-    return f"{base_url(house.settings, request)}/tables/{table.id}?invite={table.invite}"
+def link(server: Server, request: Request, table: Table) -> str:
+    return f"{base_url(server.settings, request)}/tables/{table.id}?invite={table.invite}"
 
 
-def founded(house: House, request: Request, table: Table) -> Founded:
-    return Founded(id=table.id, invite=table.invite, link=link(house, request, table))
+def created(server: Server, request: Request, table: Table) -> Founded:
+    return Founded(id=table.id, invite=table.invite, link=link(server, request, table))
 
 
 class TableRef(BaseModel):

@@ -5,7 +5,6 @@ colours travel as the keys of their names, so that every language can decline th
 """
 
 from castellany.games.burgundy.labels.events import event_phrase
-from castellany.games.burgundy.labels.moves import move_phrase
 from castellany.games.burgundy.labels.names import (
     PACKAGES,
     about,
@@ -16,22 +15,17 @@ from castellany.games.burgundy.labels.names import (
     picture_words,
     reconstructed,
 )
-from castellany.games.burgundy.labels.prompts import prompt
-from castellany.games.burgundy.labels.refused import refusal_phrase
-from castellany.games.burgundy.labels.texts import BurgundyTexts
+from castellany.games.burgundy.labels.texts import TEXTS
 
 __all__ = [
     "PACKAGES",
-    "BurgundyTexts",
+    "TEXTS",
     "about",
     "colour_key",
     "depot_key",
     "event_phrase",
     "good_key",
     "kind_key",
-    "move_phrase",
     "picture_words",
-    "prompt",
     "reconstructed",
-    "refusal_phrase",
 ]

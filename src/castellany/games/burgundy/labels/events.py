@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.events import Event
+from castellany.core.labels import Arguments
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.events import (
@@ -26,7 +27,7 @@ from castellany.games.burgundy.events import (
     WORKERS_GAINED,
     WORKERS_SPENT,
 )
-from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, good_key, kind_key
+from castellany.games.burgundy.labels.names import colour_key, depot_key, good_key, kind_key
 from castellany.games.burgundy.scoring import SOURCE_NAMES
 
 NUMBERS: Final = {

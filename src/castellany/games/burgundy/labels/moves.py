@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from castellany.core.frames import Frame
-from castellany.core.moves import unpack
+from castellany.core.labels import Arguments, Asked
 from castellany.core.phrase import Phrase, Seat
-from castellany.games.burgundy import words
 from castellany.games.burgundy.dice import price
 from castellany.games.burgundy.kinds import COLOUR
-from castellany.games.burgundy.labels.names import Arguments, board_name, depot_key, good_key, kind_key
+from castellany.games.burgundy.labels.names import board_name, depot_key, good_key, kind_key
 from castellany.games.burgundy.labels.prompts import collected
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
@@ -20,185 +18,174 @@ from castellany.games.burgundy.verbs.load import free_spaces
 from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
 from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
 
-
-def move_phrase(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Phrase:
-    """A move of this seat, or of chance, as it would read in a list of what can be done now."""
-    return Phrase(f"move-{rules.verbs[unpack(m)[0]].form.word}", move_details(rules, s, seat, m))
+Question = Asked[BurgundyRules, BurgundyState]
 
 
-def move_details(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Arguments:
-    """What the words for a move speak of."""
-    verb, a, b, c = unpack(m)
-    return DETAILS[verb](Asked(rules, s, rules.frame_for(s, seat), a, b, c)) if verb in DETAILS else {}
+def with_die(q: Question, die: int, number: int, monastery: int = 0) -> Arguments:
+    """The die and the workers that turn it into the number; the monastery may shift it for nothing."""
+    if die == 0:
+        return {"die": 0, "workers": 0, **granted(q)}
+    return {"die": die, "workers": price(q.s, q.f.seat, die, number, q.s.holds(q.f.seat, monastery))}
 
 
-class Asked:
-    """A move with the position and the question that it answers."""
-
-    def __init__(self, rules: BurgundyRules, s: BurgundyState, f: Frame, a: int, b: int, c: int) -> None:
-        self.tables = rules.tables
-        self.s = s
-        self.f = f
-        self.a = a
-        self.b = b
-        self.c = c
-
-    def die(self, die: int, number: int, monastery: int = 0) -> Arguments:
-        """The die and the workers that turn it into the number; the monastery may shift it for nothing."""
-        if die == 0:
-            return {"die": 0, "workers": 0, **self.granted()}
-        return {"die": die, "workers": price(self.s, self.f.seat, die, number, self.s.holds(self.f.seat, monastery))}
-
-    def tile_from(self) -> Arguments:
-        return {"tile": kind_key(self.a), "depot": depot_key(self.b)}
-
-    def player(self) -> Arguments:
-        """The player for whom chance draws."""
-        return {"player": Seat(self.f.arg)}
-
-    def granted(self) -> Arguments:
-        """The tile that granted the move."""
-        return {"by": kind_key(self.f.why)} if self.f.why else {}
-
-    def cargo(self, depot: int) -> Arguments:
-        """A depot and what of its goods would be loaded; `room` tells whether all find room, some or none."""
-        lying = self.s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
-        own = self.s.goods[self.f.seat * GOODS : (self.f.seat + 1) * GOODS]
-        spaces = free_spaces(self.s, self.f.seat)
-        colours = [colour for colour in range(GOODS) if lying[colour]]
-        taken = [colour for colour in colours if own[colour] or spaces]
-        new = sum(1 for colour in taken if not own[colour])
-        goods = [Phrase("some-goods", {"count": lying[c], "good": good_key(c)}) for c in taken or colours]
-        room = "empty" if not colours else "none" if not taken else "some" if new > spaces else "all"
-        return {"depot": depot_key(depot), "room": room, "spaces": spaces, "goods": tuple(goods)}
+def tile_from(q: Question) -> Arguments:
+    return {"tile": kind_key(q.a), "depot": depot_key(q.b)}
 
 
-def take(q: Asked) -> Arguments:
-    return {**q.tile_from(), **q.die(q.c, q.b + 1, 12)}
+def player(q: Question) -> Arguments:
+    """The player for whom chance draws."""
+    return {"player": Seat(q.f.arg)}
 
 
-def place(q: Asked) -> Arguments:
-    number = q.tables.boards[q.s.board[q.f.seat]].number[q.b]
-    return {"tile": kind_key(q.a), "space": q.b + 1, **q.die(q.c, number, SHIFTING_MONASTERY[COLOUR[q.a]])}
+def granted(q: Question) -> Arguments:
+    """The tile that granted the move."""
+    return {"by": kind_key(q.f.why)} if q.f.why else {}
 
 
-def sell(q: Asked) -> Arguments:
+def cargo(q: Question, depot: int) -> Arguments:
+    """A depot and what of its goods would be loaded; `room` tells whether all find room, some or none."""
+    lying = q.s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
+    own = q.s.goods[q.f.seat * GOODS : (q.f.seat + 1) * GOODS]
+    spaces = free_spaces(q.s, q.f.seat)
+    colours = [colour for colour in range(GOODS) if lying[colour]]
+    taken = [colour for colour in colours if own[colour] or spaces]
+    new = sum(1 for colour in taken if not own[colour])
+    goods = [Phrase("some-goods", {"count": lying[c], "good": good_key(c)}) for c in taken or colours]
+    room = "empty" if not colours else "none" if not taken else "some" if new > spaces else "all"
+    return {"depot": depot_key(depot), "room": room, "spaces": spaces, "goods": tuple(goods)}
+
+
+def take(q: Question) -> Arguments:
+    return {**tile_from(q), **with_die(q, q.c, q.b + 1, 12)}
+
+
+def place(q: Question) -> Arguments:
+    number = q.rules.tables.boards[q.s.board[q.f.seat]].number[q.b]
+    return {"tile": kind_key(q.a), "space": q.b + 1, **with_die(q, q.c, number, SHIFTING_MONASTERY[COLOUR[q.a]])}
+
+
+def sell(q: Question) -> Arguments:
     count = q.s.goods[q.f.seat * GOODS + q.a]
-    return {"good": good_key(q.a), "count": count, "points": count * q.tables.players, **q.die(q.b, q.a + 1)}
-
-
-def take_workers(q: Asked) -> Arguments:
     return {
-        "gained": workers_taken(q.s, q.f.seat),
-        "silver": silver_taken(q.s, q.f.seat),
-        **q.die(q.a, q.a),
+        "good": good_key(q.a),
+        "count": count,
+        "points": count * q.rules.tables.players,
+        **with_die(q, q.b, q.a + 1),
     }
 
 
-def buy(q: Asked) -> Arguments:
-    return {**q.tile_from(), "silver": PRICE - q.c, "workers": q.c}
+def take_workers(q: Question) -> Arguments:
+    return {
+        "gained": workers_taken(q.s, q.f.seat),
+        "silver": silver_taken(q.s, q.f.seat),
+        **with_die(q, q.a, q.a),
+    }
 
 
-def hire(q: Asked) -> Arguments:
-    return {**q.tile_from(), "workers": PRICE}
+def buy(q: Question) -> Arguments:
+    return {**tile_from(q), "silver": PRICE - q.c, "workers": q.c}
 
 
-def end(q: Asked) -> Arguments:
+def hire(q: Question) -> Arguments:
+    return {**tile_from(q), "workers": PRICE}
+
+
+def end(q: Question) -> Arguments:
     seat = q.f.seat
     return {"left": sum(1 for die in q.s.dice[2 * seat : 2 * seat + 2] if die)}
 
 
-def discard(q: Asked) -> Arguments:
+def discard(q: Question) -> Arguments:
     return {"tile": kind_key(q.a)}
 
 
-def load(q: Asked) -> Arguments:
-    return q.cargo(q.a)
+def load(q: Question) -> Arguments:
+    return cargo(q, q.a)
 
 
-def stow(q: Asked) -> Arguments:
+def stow(q: Question) -> Arguments:
     return {"good": good_key(q.a), "count": q.s.depot_goods[q.f.arg * GOODS + q.a]}
 
 
-def collect(q: Asked) -> Arguments:
-    return {**collected(q.f.why), **q.granted()}
+def collect(q: Question) -> Arguments:
+    return {**collected(q.f.why), **granted(q)}
 
 
-def fetch(q: Asked) -> Arguments:
-    return {**q.tile_from(), **q.granted()}
+def fetch(q: Question) -> Arguments:
+    return {**tile_from(q), **granted(q)}
 
 
-def decline(q: Asked) -> Arguments:
-    return q.granted()
+def decline(q: Question) -> Arguments:
+    return granted(q)
 
 
-def side(q: Asked) -> Arguments:
-    return {"board": board_name(q.tables.boards[q.a].name)}
+def side(q: Question) -> Arguments:
+    return {"board": board_name(q.rules.tables.boards[q.a].name)}
 
 
-def castle(q: Asked) -> Arguments:
+def castle(q: Question) -> Arguments:
     return {"space": q.a + 1}
 
 
-def roll(q: Asked) -> Arguments:
-    return {**q.player(), "first": q.a, "second": q.b}
+def roll(q: Question) -> Arguments:
+    return {**player(q), "first": q.a, "second": q.b}
 
 
-def white(q: Asked) -> Arguments:
+def white(q: Question) -> Arguments:
     return {"die": q.a}
 
 
-def draw(q: Asked) -> Arguments:
-    slots = q.tables.slots
+def draw(q: Question) -> Arguments:
+    slots = q.rules.tables.slots
     depot = slots[q.f.arg] >> 2 if q.f.arg < len(slots) else BLACK
     return {"tile": kind_key(q.a), "depot": depot_key(depot)}
 
 
-def round_good(q: Asked) -> Arguments:
+def round_good(q: Question) -> Arguments:
     return {"round": q.f.arg + 1, "good": good_key(q.a)}
 
 
-def deal_good(q: Asked) -> Arguments:
-    return {**q.player(), "good": good_key(q.a)}
+def deal_good(q: Question) -> Arguments:
+    return {**player(q), "good": good_key(q.a)}
 
 
-def deal(q: Asked) -> Arguments:
-    one, other = q.tables.pairs[q.a]
-    return {**q.player(), "board": "/".join(board_name(q.tables.boards[side].name) for side in (one, other))}
+def deal(q: Question) -> Arguments:
+    one, other = q.rules.tables.pairs[q.a]
+    return {**player(q), "board": "/".join(board_name(q.rules.tables.boards[side].name) for side in (one, other))}
 
 
-def starter(q: Asked) -> Arguments:
+def starter(q: Question) -> Arguments:
     return {"player": Seat(q.a)}
 
 
-def start_die(q: Asked) -> Arguments:
-    return {**q.player(), "die": q.a}
+def start_die(q: Question) -> Arguments:
+    return {**player(q), "die": q.a}
 
 
-DETAILS: Final[dict[int, Callable[[Asked], Arguments]]] = {
-    words.TAKE: take,
-    words.PLACE: place,
-    words.SELL: sell,
-    words.WORKERS: take_workers,
-    words.BUY: buy,
-    words.HIRE: hire,
-    words.END: end,
-    words.DISCARD: discard,
-    words.LOAD: load,
-    words.LOAD_ALSO: load,
-    words.STOW: stow,
-    words.COLLECT: collect,
-    words.FETCH: fetch,
-    words.PASS: decline,
-    words.SIDE: side,
-    words.CASTLE: castle,
-    words.ROLL: roll,
-    words.WHITE: white,
-    words.DRAW: draw,
-    words.ROUND_GOOD: round_good,
-    words.DEAL_GOOD: deal_good,
-    words.DEAL: deal,
-    words.STARTER: starter,
-    words.START_DIE: start_die,
+MOVES: Final[dict[str, Callable[[Question], Arguments]]] = {
+    "take": take,
+    "place": place,
+    "sell": sell,
+    "workers": take_workers,
+    "buy": buy,
+    "hire": hire,
+    "end": end,
+    "discard": discard,
+    "load": load,
+    "load-also": load,
+    "stow": stow,
+    "collect": collect,
+    "fetch": fetch,
+    "pass": decline,
+    "side": side,
+    "castle": castle,
+    "roll": roll,
+    "white": white,
+    "draw": draw,
+    "round-good": round_good,
+    "deal-good": deal_good,
+    "deal": deal,
+    "starter": starter,
+    "start-die": start_die,
 }
-"""By verb, what its text speaks of."""
+"""By the word of a verb, what its text speaks of."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import Final
 
-from castellany.core.phrase import Argument, Phrase
+from castellany.core.phrase import Phrase
 from castellany.games.burgundy.editions.edition import OPTIONAL, PURCHASE_WITH_WORKERS
 from castellany.games.burgundy.kinds import COLOUR_NAMES, MONASTERY_0, NAMES
 from castellany.games.burgundy.picture.model import LABELS
@@ -14,8 +14,6 @@ from castellany.games.burgundy.tables import BLACK
 
 PACKAGES: Final = ("castellany.core", "castellany.games.burgundy", "castellany.games")
 """The packages whose texts a Burgundy game needs: `Catalogue(language, *PACKAGES)`."""
-
-Arguments = dict[str, Argument]
 
 
 def kind_key(kind: int) -> str:

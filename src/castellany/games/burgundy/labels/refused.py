@@ -1,41 +1,35 @@
-"""Why a move is refused, as a sentence that gives the rule."""
+"""What the reasons for refusing a move speak of."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from castellany.core.phrase import Phrase
+from castellany.core.labels import Arguments
+from castellany.core.labels.labels import count_from_one
+from castellany.core.phrase import Argument
 from castellany.games.burgundy.kinds import COLOUR
-from castellany.games.burgundy.labels.names import Arguments, colour_key, depot_key, good_key, kind_key
+from castellany.games.burgundy.labels.names import colour_key, depot_key, good_key, kind_key
 from castellany.games.burgundy.rules import BurgundyRules
 
-ARGUMENT_NAMES: Final = {
+SORTS: Final[dict[str, Callable[[BurgundyRules, int], Argument]]] = {
+    "kind": lambda rules, kind: kind_key(kind),
+    "depot": lambda rules, depot: depot_key(depot),
+    "colour": lambda rules, colour: colour_key(colour),
+    "good": lambda rules, good: good_key(good),
+    "space": count_from_one,
+}
+
+NAMES: Final = {
     "no-such-die": ("die",),
     "too-few-workers": ("needed", "owned"),
     "too-little-silver": ("needed", "owned"),
 }
-"""What the arguments of a refusal are called where their sorts do not say it."""
 
 
-def refusal_phrase(rules: BurgundyRules, packed: int) -> Phrase:
-    refusal, values = rules.refusal(packed)
-    names = ARGUMENT_NAMES.get(refusal.key, refusal.arguments)
-    arguments: Arguments = {}
-    for name, sort, value in zip(names, refusal.arguments, values, strict=False):
-        arguments[name] = argument(sort, value)
-        if sort == "kind":
-            arguments["own"] = colour_key(COLOUR[value])
-    return Phrase(f"refusal-{refusal.key}", arguments)
+def own_colour(rules: BurgundyRules, values: tuple[int, int, int]) -> Arguments:
+    """The colour that the tile itself has."""
+    return {"own": colour_key(COLOUR[values[0]])}
 
 
-def argument(sort: str, value: int) -> str | int:
-    """A value as a text takes it: names by their keys, spaces counted from 1."""
-    if sort == "kind":
-        return kind_key(value)
-    if sort == "depot":
-        return depot_key(value)
-    if sort == "colour":
-        return colour_key(value)
-    if sort == "good":
-        return good_key(value)
-    return value + 1 if sort == "space" else value
+EXTRAS: Final = {"wrong-colour": own_colour}

@@ -1,45 +1,25 @@
-"""BurgundyTexts: the labels, as the rest of the program asks for them."""
+"""The texts of the game, as the rest of the program asks for them."""
 
 from __future__ import annotations
 
-from castellany.core.events import Event
-from castellany.core.phrase import Phrase
-from castellany.core.preview import Preview
-from castellany.core.texts import Texts
+from typing import Final
+
+from castellany.core.labels import LabelledTexts, Labels
 from castellany.games.burgundy.labels.events import BEGINNING, REPEATING, event_phrase
-from castellany.games.burgundy.labels.moves import move_phrase
+from castellany.games.burgundy.labels.moves import MOVES
 from castellany.games.burgundy.labels.names import PACKAGES, reconstructed
 from castellany.games.burgundy.labels.previews import preview
-from castellany.games.burgundy.labels.prompts import prompt
-from castellany.games.burgundy.labels.refused import refusal_phrase
-from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.labels.prompts import QUESTIONS
+from castellany.games.burgundy.labels.refused import EXTRAS, NAMES, SORTS
 
+LABELS: Final = Labels(MOVES, QUESTIONS, SORTS, NAMES, EXTRAS)
 
-class BurgundyTexts(Texts):
-    def __init__(self) -> None:
-        super().__init__(PACKAGES)
-
-    def move(self, rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Phrase:
-        return move_phrase(rules, s, seat, m)
-
-    def prompt(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> Phrase:
-        return prompt(rules, s, seat)
-
-    def refusal(self, rules: BurgundyRules, packed: int) -> Phrase:
-        return refusal_phrase(rules, packed)
-
-    def event(self, rules: BurgundyRules, event: Event) -> Phrase | None:
-        return event_phrase(event)
-
-    def begins(self, event: Event) -> int:
-        return BEGINNING.get(event.kind, 0)
-
-    def preview(self, rules: BurgundyRules, view: BurgundyState, seat: int, m: int) -> Preview:
-        return preview(rules, view, seat, m)
-
-    def repeats(self, event: Event) -> bool:
-        return event.kind in REPEATING
-
-    def reconstructed(self, rules: BurgundyRules) -> Phrase | None:
-        return reconstructed(rules)
+TEXTS: Final = LabelledTexts(
+    PACKAGES,
+    (LABELS,),
+    event=lambda rules, event: event_phrase(event),
+    beginning=BEGINNING,
+    repeats=lambda event: event.kind in REPEATING,
+    preview=preview,
+    reconstructed=reconstructed,
+)

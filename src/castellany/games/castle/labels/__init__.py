@@ -6,19 +6,13 @@ notation.
 """
 
 from castellany.games.castle.labels.events import event_phrase
-from castellany.games.castle.labels.moves import move_phrase
 from castellany.games.castle.labels.names import packages, picture_words, reconstructed
-from castellany.games.castle.labels.prompts import prompt
-from castellany.games.castle.labels.refused import refusal_phrase
-from castellany.games.castle.labels.texts import CastleTexts
+from castellany.games.castle.labels.texts import castle_texts
 
 __all__ = [
-    "CastleTexts",
+    "castle_texts",
     "event_phrase",
-    "move_phrase",
     "packages",
     "picture_words",
-    "prompt",
     "reconstructed",
-    "refusal_phrase",
 ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from castellany.core.labels import Arguments
 from castellany.games.castle.attributes import SHRINES, TERRAIN, TILES
 from castellany.games.castle.face import Face, turned
 from castellany.games.castle.kinds import HALVES, MEADOW, SIDES
-from castellany.games.castle.labels.names import Arguments, corners, sides, terrain_key
+from castellany.games.castle.labels.names import corners, sides, terrain_key
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.areas import points
 from castellany.games.castle.state import CastleState

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from castellany.core.events import Event
+from castellany.core.labels import Arguments
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.castle import events
 from castellany.games.castle.kinds import MOST_KINDS
 from castellany.games.castle.labels.names import (
-    Arguments,
     figure_key,
     role_key,
     side_key,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from castellany.core.phrase import Argument, Phrase
+from castellany.core.labels.labels import Arguments
+from castellany.core.phrase import Phrase
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import (
     BONUS_POINTS,
@@ -20,8 +21,6 @@ from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.show.half import shows
 from castellany.games.castle.tables import Tables
-
-Arguments = dict[str, Argument]
 
 
 def packages() -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Container
 from typing import Final
 
 from castellany.core.events import Event, Log
+from castellany.core.labels import Arguments
 from castellany.core.moves import VERB, unpack
 from castellany.core.phrase import Phrase
 from castellany.core.preview import Preview, Stock, gained
@@ -17,7 +18,7 @@ from castellany.games.castle.connecting import lay
 from castellany.games.castle.entering import held, kinds_in_supply
 from castellany.games.castle.kinds import FOLLOWER, MEADOW, SEGMENTS
 from castellany.games.castle.labels.areas import attribute, measured, shrines
-from castellany.games.castle.labels.names import Arguments, tower_words
+from castellany.games.castle.labels.names import tower_words
 from castellany.games.castle.program import ENTERING, REVEALING
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.table import cell_word

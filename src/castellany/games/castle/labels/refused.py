@@ -1,29 +1,22 @@
-"""Why a move is refused, as a sentence that gives the rule."""
+"""What the reasons for refusing a move speak of."""
 
 from __future__ import annotations
 
-from castellany.core.phrase import Phrase
-from castellany.games.castle.labels.names import Arguments, figure_key, side_key
+from collections.abc import Callable
+from typing import Final
+
+from castellany.core.labels.labels import count_from_one
+from castellany.core.phrase import Argument
+from castellany.games.castle.labels.names import figure_key, side_key
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.tables import Tables
 from castellany.games.castle.words import AREA_WORDS
 
-
-def refusal_phrase(rules: CastleRules, packed: int) -> Phrase:
-    refusal, values = rules.refusal(packed)
-    given = zip(refusal.arguments, values, strict=False)
-    arguments: Arguments = {sort: argument(rules.tables, sort, value) for sort, value in given}
-    return Phrase(f"refusal-{refusal.key}", arguments)
-
-
-def argument(t: Tables, sort: str, value: int) -> str | int:
-    """A value as a text takes it: names by their keys, the rest in the words of the notation."""
-    if sort == "tile":
-        return t.tile_words.words[value]
-    if sort == "square":
-        return t.square_words.words[value]
-    if sort == "side":
-        return side_key(value)
-    if sort == "figure":
-        return figure_key(t, value)
-    return AREA_WORDS.words[value] if sort == "area" else value + 1
+SORTS: Final[dict[str, Callable[[CastleRules, int], Argument]]] = {
+    "tile": lambda rules, tile: rules.tables.tile_words.words[tile],
+    "square": lambda rules, square: rules.tables.square_words.words[square],
+    "side": lambda rules, side: side_key(side),
+    "figure": lambda rules, figure: figure_key(rules.tables, figure),
+    "area": lambda rules, area: AREA_WORDS.words[area],
+    "segment": count_from_one,
+}
+"""Names by their keys, the rest in the words of the notation."""

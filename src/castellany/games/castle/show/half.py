@@ -8,9 +8,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from castellany.core.events import Event
+from castellany.core.labels.labels import Arguments
 from castellany.core.owned.faults import Fault, Path
 from castellany.core.owned.sets import Groups
-from castellany.core.phrase import Argument, Phrase
+from castellany.core.phrase import Phrase
 from castellany.core.preview import Stock
 from castellany.games.castle.installed import INSTALLED
 from castellany.games.castle.picture.model import Holding
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 MODULES = "castellany.games.castle.modules"
 
-Arguments = dict[str, Argument]
 Check = Callable[[Path, dict[str, Any]], list[Fault]]
 
 

@@ -25,8 +25,8 @@ from castellany.games.tuscany.program import (
 from castellany.games.tuscany.scoring import SCORINGS
 from castellany.games.tuscany.state import NOBODY, STORAGE, TuscanyState
 from castellany.games.tuscany.storing import capacity, free_space
-from castellany.games.tuscany.tables import STACK, STACKS, Tables
-from castellany.games.tuscany.words import OPEN_TILES
+from castellany.games.tuscany.tables import MOST_YIELDS, STACK, STACKS, Tables
+from castellany.games.tuscany.words import OPEN_TILES, SPACES
 
 
 def evaluate(t: Tables, s: TuscanyState, seat: int) -> int:
@@ -102,7 +102,7 @@ def answer(a: EstateValue, f: Frame) -> int:
     if f.step == DRAWING:
         return (f.why + 1) * a.card_worth() if f.arg == a.seat else 0
     if f.step == YIELDING:
-        return (f.why + 1) * a.yield_worth() if f.arg == a.seat else 0
+        return (f.why % MOST_YIELDS + 1) * a.yield_worth() if f.arg == a.seat else 0
     if f.seat != a.seat:
         return 0
     if f.step == CASTLE_TAKING:
@@ -110,7 +110,7 @@ def answer(a: EstateValue, f: Frame) -> int:
     if f.step == CITY_BONUS or f.step == FIRST_BONUS:
         return a.best_bonus()
     if f.step == LANDING:
-        return a.landing(f.arg, f.why)
+        return a.landing(f.arg % SPACES, f.why)
     if f.step == TAKING:
         return best_take(a)
     if f.step == ACTION:

@@ -7,7 +7,6 @@ sources of points and tie-breaks do not, for their keys are made alike for every
 """
 
 from castellany.games.tuscany.labels.events import event_phrase
-from castellany.games.tuscany.labels.moves import move_phrase
 from castellany.games.tuscany.labels.names import (
     PACKAGES,
     about,
@@ -17,21 +16,16 @@ from castellany.games.tuscany.labels.names import (
     picture_words,
     reconstructed,
 )
-from castellany.games.tuscany.labels.prompts import prompt
-from castellany.games.tuscany.labels.refused import refusal_phrase
-from castellany.games.tuscany.labels.texts import TuscanyTexts
+from castellany.games.tuscany.labels.texts import TEXTS
 
 __all__ = [
     "PACKAGES",
-    "TuscanyTexts",
+    "TEXTS",
     "about",
     "bonus_key",
     "colour_key",
     "event_phrase",
     "kind_key",
-    "move_phrase",
     "picture_words",
-    "prompt",
     "reconstructed",
-    "refusal_phrase",
 ]

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from castellany.core.events import Event
+from castellany.core.labels import Arguments
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.tuscany import events
 from castellany.games.tuscany.boards import SHIFTS
 from castellany.games.tuscany.labels.counted import payment, reward
 from castellany.games.tuscany.labels.moves import joined
-from castellany.games.tuscany.labels.names import Arguments, bonus_key, colour_key, kind_key
+from castellany.games.tuscany.labels.names import bonus_key, colour_key, kind_key
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.scoring import GREEN_SOURCES, REGION_POINTS, REGIONS, SOURCE_NAMES
 

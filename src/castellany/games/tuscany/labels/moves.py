@@ -5,68 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from castellany.core.frames import Frame
-from castellany.core.moves import unpack
+from castellany.core.labels import Arguments, Asked
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.tuscany import words
 from castellany.games.tuscany.boards import BOARD_WORDS, LETTERS, SHIFT_WORDS
-from castellany.games.tuscany.kinds import BONUSES, COLOUR, MORE_CARDS, NOTHING
+from castellany.games.tuscany.kinds import COLOUR, NOTHING
 from castellany.games.tuscany.labels.counted import payment, reward
-from castellany.games.tuscany.labels.names import Arguments, bonus_key, colour_key, kind_key
+from castellany.games.tuscany.labels.names import bonus_key, colour_key, kind_key
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.state import TuscanyState
+from castellany.games.tuscany.verbs.draw import drawn
+
+Question = Asked[TuscanyRules, TuscanyState]
 
 
-def move_phrase(rules: TuscanyRules, s: TuscanyState, seat: int, m: int) -> Phrase:
-    """A move of this seat, or of chance, as it would read in a list of what can be done now."""
-    return Phrase(f"move-{rules.verbs[unpack(m)[0]].form.word}", move_details(rules, s, seat, m))
+def draw(q: Question) -> Arguments:
+    return {"cards": drawn(q.s, q.rules.tables, q.f.seat, q.a)}
 
 
-def move_details(rules: TuscanyRules, s: TuscanyState, seat: int, m: int) -> Arguments:
-    """What the words for a move speak of."""
-    verb, a, b, c = unpack(m)
-    return DETAILS[verb](Asked(rules, s, rules.frame_for(s, seat), a, b, c)) if verb in DETAILS else {}
-
-
-class Asked:
-    """A move with the position and the question that it answers."""
-
-    def __init__(self, rules: TuscanyRules, s: TuscanyState, f: Frame, a: int, b: int, c: int) -> None:
-        self.tables = rules.tables
-        self.s = s
-        self.f = f
-        self.a = a
-        self.b = b
-        self.c = c
-
-
-def draw(q: Asked) -> Arguments:
-    cards = q.tables.edition.draw_cards + q.s.bonuses[q.f.seat * BONUSES + MORE_CARDS]
-    return {"cards": min(cards, q.s.deck_size + sum(q.s.discard))}
-
-
-def take(q: Asked) -> Arguments:
+def take(q: Question) -> Arguments:
     return {"tile": kind_key(q.a), "slot": q.b + 1, "over": "none" if q.c == NOTHING else kind_key(q.c)}
 
 
-def place(q: Asked) -> Arguments:
-    colour = q.tables.estate_of(q.s, q.f.seat).colour[q.b]
+def place(q: Question) -> Arguments:
+    colour = q.rules.tables.estate_of(q.s, q.f.seat).colour[q.b]
     return {"tile": kind_key(q.a), "space": q.b + 1, "payment": payment(q.c, colour)}
 
 
-def sweep(q: Asked) -> Arguments:
+def sweep(q: Question) -> Arguments:
     return {"colour": colour_key(q.a), "tiles": sum(1 for kind in q.s.display if kind and COLOUR[kind] == q.a)}
 
 
-def claim(q: Asked) -> Arguments:
+def claim(q: Question) -> Arguments:
     return {"tile": kind_key(q.a), "slot": q.b + 1, "space": q.c + 1}
 
 
-def bonus(q: Asked) -> Arguments:
+def bonus(q: Question) -> Arguments:
     return {"bonus": bonus_key(q.a)}
 
 
-def build(q: Asked) -> Arguments:
+def build(q: Question) -> Arguments:
     return {**joined(q.a, q.b), "space": q.c + 1}
 
 
@@ -77,43 +55,43 @@ def joined(boards: int, shifts: int) -> Arguments:
     return {"boards": tuple(turned), "first": sides[0], "second": sides[1]}
 
 
-def card(q: Asked) -> Arguments:
+def card(q: Question) -> Arguments:
     return {"player": Seat(q.f.arg), "colour": colour_key(q.a)}
 
 
-def reveal(q: Asked) -> Arguments:
+def reveal(q: Question) -> Arguments:
     return {"player": Seat(q.f.arg // words.OPEN_TILES), "tile": kind_key(q.a)}
 
 
-def neutral(q: Asked) -> Arguments:
+def neutral(q: Question) -> Arguments:
     return {"tile": kind_key(q.a)}
 
 
-def yields(q: Asked) -> Arguments:
-    return {"player": Seat(q.f.arg), "reward": reward(q.tables.components.yields[q.a])}
+def yields(q: Question) -> Arguments:
+    return {"player": Seat(q.f.arg), "reward": reward(q.rules.tables.components.yields[q.a])}
 
 
-def deal(q: Asked) -> Arguments:
+def deal(q: Question) -> Arguments:
     return {"player": Seat(q.f.arg // len(LETTERS)), "board": f"{LETTERS[q.a]}{q.b + 1}"}
 
 
-def starter(q: Asked) -> Arguments:
+def starter(q: Question) -> Arguments:
     return {"player": Seat(q.a)}
 
 
-DETAILS: Final[dict[int, Callable[[Asked], Arguments]]] = {
-    words.DRAW: draw,
-    words.TAKE: take,
-    words.PLACE: place,
-    words.SWEEP: sweep,
-    words.CLAIM: claim,
-    words.BONUS: bonus,
-    words.BUILD: build,
-    words.CARD: card,
-    words.REVEAL: reveal,
-    words.NEUTRAL: neutral,
-    words.YIELD: yields,
-    words.DEAL: deal,
-    words.STARTER: starter,
+MOVES: Final[dict[str, Callable[[Question], Arguments]]] = {
+    "draw": draw,
+    "take": take,
+    "place": place,
+    "sweep": sweep,
+    "claim": claim,
+    "bonus": bonus,
+    "build": build,
+    "card": card,
+    "reveal": reveal,
+    "neutral": neutral,
+    "yield": yields,
+    "deal": deal,
+    "starter": starter,
 }
-"""By verb, what its text speaks of."""
+"""By the word of a verb, what its text speaks of."""

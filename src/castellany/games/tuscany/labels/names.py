@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.phrase import Argument, Phrase
+from castellany.core.phrase import Phrase
 from castellany.games.tuscany.kinds import ANY_COLOUR, BONUS_NAMES, COLOUR, COLOUR_NAMES, CROP_NAMES, NAMES
 from castellany.games.tuscany.picture.model import LABELS
 from castellany.games.tuscany.rules import TuscanyRules
 
 PACKAGES: Final = ("castellany.core", "castellany.games.tuscany", "castellany.games")
 """The packages whose texts a game of Tuscany needs: `Catalogue(language, *PACKAGES)`."""
-
-Arguments = dict[str, Argument]
 
 
 def kind_key(kind: int) -> str:

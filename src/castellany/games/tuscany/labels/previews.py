@@ -14,6 +14,7 @@ from castellany.games.tuscany.program import DRAWING, NEUTRAL_REVEALING, REFRESH
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.scoring import GREEN_SOURCES, SOURCE_NAMES, SOURCES
 from castellany.games.tuscany.state import STORAGE, TuscanyState
+from castellany.games.tuscany.tables import MOST_YIELDS
 from castellany.games.tuscany.words import BONUS, CLAIM, PLACE, SPACES, TAKE
 
 REFILLING: Final = (REVEALING, NEUTRAL_REVEALING, REFRESHING)
@@ -106,8 +107,9 @@ def stock(s: TuscanyState, after: TuscanyState, seat: int) -> list[Stock]:
     for colour in range(COLOURS):
         i = seat * COLOURS + colour
         changes.append(Stock(cards_key(colour), after.hand[i] - s.hand[i]))
-    for step, key in ((DRAWING, "label-cards"), (YIELDING, "label-yields")):
-        changes.append(Stock(key, sum(f.why + 1 for f in after.stack if f.step == step and f.arg == seat)))
+    coming = [f for f in after.stack if f.arg == seat]
+    changes.append(Stock("label-cards", sum(f.why + 1 for f in coming if f.step == DRAWING)))
+    changes.append(Stock("label-yields", sum(f.why % MOST_YIELDS + 1 for f in coming if f.step == YIELDING)))
     return [change for change in changes if change.change]
 
 

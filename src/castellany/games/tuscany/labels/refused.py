@@ -1,37 +1,24 @@
-"""Why a move is refused, as a sentence that gives the rule."""
+"""What the reasons for refusing a move speak of."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from castellany.core.phrase import Phrase
-from castellany.core.reasons import FIRST_GAME_REASON
-from castellany.games.tuscany.labels.names import Arguments, bonus_key, colour_key, kind_key
+from castellany.core.labels.labels import count_from_one
+from castellany.core.phrase import Argument
+from castellany.games.tuscany.labels.names import bonus_key, colour_key, kind_key
 from castellany.games.tuscany.rules import TuscanyRules
 
-ARGUMENT_NAMES: Final = {
+SORTS: Final[dict[str, Callable[[TuscanyRules, int], Argument]]] = {
+    "kind": lambda rules, kind: kind_key(kind),
+    "colour": lambda rules, colour: colour_key(colour),
+    "bonus": lambda rules, bonus: bonus_key(bonus),
+    "space": count_from_one,
+    "slot": count_from_one,
+}
+
+NAMES: Final = {
     "too-few-cards": ("colour", "needed", "owned"),
     "too-few-workers": ("needed", "owned"),
 }
-"""What the arguments of a refusal are called where their sorts do not say it."""
-
-
-def refusal_phrase(rules: TuscanyRules, packed: int) -> Phrase:
-    refusal, values = rules.refusal(packed)
-    if refusal.code < FIRST_GAME_REASON:
-        return Phrase(f"refusal-{refusal.key}")
-    names = ARGUMENT_NAMES.get(refusal.key, refusal.arguments)
-    given = zip(names, refusal.arguments, values, strict=False)
-    arguments: Arguments = {name: argument(sort, value) for name, sort, value in given}
-    return Phrase(f"refusal-{refusal.key}", arguments)
-
-
-def argument(sort: str, value: int) -> str | int:
-    """A value as a text takes it: names by their keys, spaces and slots counted from 1."""
-    if sort == "kind":
-        return kind_key(value)
-    if sort == "colour":
-        return colour_key(value)
-    if sort == "bonus":
-        return bonus_key(value)
-    return value + 1 if sort in ("space", "slot") else value

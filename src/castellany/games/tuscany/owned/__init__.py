@@ -1,5 +1,14 @@
 """Owner's sets: groups that somebody has copied out of a box in the place of reconstructed ones."""
 
-from castellany.games.tuscany.owned.replaceable import TuscanyReplaceable
+from typing import Final
 
-__all__ = ["TuscanyReplaceable"]
+from castellany.core.owned.game import Replaceable
+from castellany.games.tuscany.components import FILES, file_text
+from castellany.games.tuscany.owned.checking import CHECKS, faults
+
+REPLACEABLE: Final = Replaceable(
+    ("castellany.core.owned", "castellany.games.tuscany.owned"),
+    faults,
+    CHECKS,
+    lambda: "\n".join(file_text(name) for name in FILES),
+)

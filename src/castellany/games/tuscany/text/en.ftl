@@ -192,6 +192,7 @@ refusal-no-bonus-left = No bonus tile “{ NAME($bonus) }” is left; choose ano
 refusal-region-too-large = Joined like this, a region has more than three spaces; turn, shift or move a board.
 refusal-not-a-castle-space = Space { $space } is no castle space; the start castle needs one.
 refusal-not-drawable = This cannot be drawn now.
+refusal-no-cards-to-leave = Your bonus tiles do not bring so many cards that could be left here.
 
 ## Prompts
 

@@ -236,6 +236,7 @@ refusal-no-bonus-left = Nie ma już żetonu bonusowego „{ NAME($bonus) }”; w
 refusal-region-too-large = Przy takim ułożeniu region ma więcej niż trzy pola; obróć, przesuń lub przestaw kafel.
 refusal-not-a-castle-space = Pole { $space } nie jest polem zamku, a zamek początkowy takiego potrzebuje.
 refusal-not-drawable = Tego nie można teraz wylosować.
+refusal-no-cards-to-leave = Twoje żetony bonusowe nie dają tu tylu kart, które można by zostawić.
 
 ## Pytania
 

@@ -25,6 +25,12 @@ class Build(Verb[TuscanyState]):
     def moves(self, s: TuscanyState, f: Frame, out: list[int]) -> None:
         out.extend(self.t.estates.builds(self.t.deal_of(s, f.seat)))
 
+    def count(self, s: TuscanyState, f: Frame) -> int:
+        return self.t.estates.count(self.t.deal_of(s, f.seat))
+
+    def nth(self, s: TuscanyState, f: Frame, i: int) -> int:
+        return self.t.estates.nth(self.t.deal_of(s, f.seat), i)
+
     def check(self, s: TuscanyState, f: Frame, m: int) -> int:
         space = m & 255
         deal = self.t.deal_of(s, f.seat)

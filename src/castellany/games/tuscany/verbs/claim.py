@@ -23,6 +23,7 @@ from castellany.games.tuscany.words import (
     OPEN_TILES,
     SLOT_WORDS,
     SPACE_WORDS,
+    SPACES,
     TILE_WORDS,
 )
 
@@ -34,16 +35,13 @@ class Claim(Verb[TuscanyState]):
         self.t = t
 
     def moves(self, s: TuscanyState, f: Frame, out: list[int]) -> None:
-        masks = self.t.estate_of(s, f.seat).colour_mask
+        estate, room = self.t.estate_of(s, f.seat), s.open[f.seat]
         for slot in range(OPEN_TILES):
             kind = s.display[slot]
-            if kind == NOTHING or not is_first(s, slot):
-                continue
-            room = s.open[f.seat] & masks[COLOUR[kind]]
-            while room:
-                low = room & -room
-                out.append(CLAIM << 24 | kind << 16 | slot << 8 | low.bit_length() - 1)
-                room ^= low
+            if kind != NOTHING and is_first(s, slot):
+                for space in estate.spaces[COLOUR[kind]]:
+                    if room >> space & 1:
+                        out.append(CLAIM << 24 | kind << 16 | slot << 8 | space)
 
     def check(self, s: TuscanyState, f: Frame, m: int) -> int:
         kind, slot, space = m >> 16 & 255, m >> 8 & 255, m & 255
@@ -57,5 +55,5 @@ class Claim(Verb[TuscanyState]):
         kind, slot, space = m >> 16 & 255, m >> 8 & 255, m & 255
         s.tell(TAKEN, f.seat, kind, slot)
         put_tile(s, self.t, f.seat, space, kind, 1)
-        s.push(LANDING, f.seat, space, kind)
+        s.push(LANDING, f.seat, space + SPACES * f.arg, kind)
         refill(s, f.seat, slot)

@@ -14,7 +14,7 @@ from castellany.games.tuscany.refusals import NOT_DRAWABLE
 from castellany.games.tuscany.scoring import GREEN_YIELDS, RED_YIELDS
 from castellany.games.tuscany.state import NEUTRAL_BACK, TuscanyState
 from castellany.games.tuscany.supply import draw_cards, fill_gaps, push_card, turn_up_yields
-from castellany.games.tuscany.tables import STACK, Tables
+from castellany.games.tuscany.tables import MOST_YIELDS, STACK, STACKS, Tables
 from castellany.games.tuscany.words import (
     ALL_COLOURS,
     ALL_TILES,
@@ -30,14 +30,14 @@ from castellany.games.tuscany.words import (
 
 
 class Counted(Draw[TuscanyState]):
-    """Draws one of the things that a byte array counts; subclasses say which and where it goes."""
+    """Draws one of the things that a list counts; subclasses say which and where it goes."""
 
     def __init__(self, number: int, word: str, vocabulary: Vocabulary, kinds: range) -> None:
         super().__init__(number, Form(word, (vocabulary,)), (kinds, NONE, NONE))
         self.first = kinds.start
         self.after = kinds.stop
 
-    def source(self, s: TuscanyState, f: Frame) -> bytearray:
+    def source(self, s: TuscanyState, f: Frame) -> list[int]:
         raise NotImplementedError
 
     def offset(self, f: Frame) -> int:
@@ -57,8 +57,11 @@ class Counted(Draw[TuscanyState]):
         return self.source(s, f)[self.offset(f) + (m >> 16 & 255)]
 
     def total(self, s: TuscanyState, f: Frame) -> int:
-        offset = self.offset(f)
-        return sum(self.source(s, f)[offset + self.first : offset + self.after])
+        source, offset = self.source(s, f), self.offset(f)
+        total = 0
+        for kind in range(self.first, self.after):
+            total += source[offset + kind]
+        return total
 
     def pick(self, s: TuscanyState, f: Frame, r: int) -> int:
         source, offset = self.source(s, f), self.offset(f)
@@ -76,8 +79,11 @@ class Card(Counted):
     def __init__(self) -> None:
         super().__init__(CARD, "card {colour}", COLOUR_WORDS, ALL_COLOURS)
 
-    def source(self, s: TuscanyState, f: Frame) -> bytearray:
+    def source(self, s: TuscanyState, f: Frame) -> list[int]:
         return s.deck
+
+    def total(self, s: TuscanyState, f: Frame) -> int:
+        return s.deck_size
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
         seat, colour = f.arg, m >> 16 & 255
@@ -98,11 +104,14 @@ class Reveal(Counted):
     def __init__(self) -> None:
         super().__init__(REVEAL, "reveal {tile}", TILE_WORDS, ALL_TILES)
 
-    def source(self, s: TuscanyState, f: Frame) -> bytearray:
+    def source(self, s: TuscanyState, f: Frame) -> list[int]:
         return s.stock
 
     def offset(self, f: Frame) -> int:
         return f.arg // OPEN_TILES * KINDS
+
+    def total(self, s: TuscanyState, f: Frame) -> int:
+        return STACKS * STACK - s.revealed[f.arg // OPEN_TILES]
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
         seat, slot, kind = f.arg // OPEN_TILES, f.arg % OPEN_TILES, m >> 16 & 255
@@ -123,7 +132,7 @@ class Neutral(Counted):
     def __init__(self) -> None:
         super().__init__(NEUTRAL, "neutral {tile}", TILE_WORDS, ALL_TILES)
 
-    def source(self, s: TuscanyState, f: Frame) -> bytearray:
+    def source(self, s: TuscanyState, f: Frame) -> list[int]:
         return s.neutral
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
@@ -136,26 +145,27 @@ class Neutral(Counted):
 
 
 class TurnUpYield(Counted):
-    """A yield card for the seat in the frame's arg; why says how many follow."""
+    """A yield card for the seat in the frame's arg; why says how many follow, and which storage space was freed."""
 
     def __init__(self, t: Tables) -> None:
         super().__init__(YIELD, "yield {yield}", t.yield_words, range(len(t.components.yields)))
         self.t = t
 
-    def source(self, s: TuscanyState, f: Frame) -> bytearray:
+    def source(self, s: TuscanyState, f: Frame) -> list[int]:
         return s.yields
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
         seat, number = f.arg, m >> 16 & 255
+        more, freed = f.why % MOST_YIELDS, f.why // MOST_YIELDS
         s.yields[number] -= 1
         s.yield_discard[number] += 1
         s.tell(YIELDED, seat, number)
-        turn_up_yields(s, seat, f.why)
+        turn_up_yields(s, seat, freed, more)
         reward = self.t.components.yields[number]
         gain_red(s, seat, RED_YIELDS, reward.red)
         gain_green(s, seat, GREEN_YIELDS, reward.green)
         gain_marble(s, seat, reward.marble)
         gain_workers(s, seat, reward.workers)
         for _ in range(reward.hexagons):
-            gain_hexagon(s, self.t, seat)
+            gain_hexagon(s, self.t, seat, freed)
         draw_cards(s, seat, reward.cards)

@@ -10,7 +10,7 @@ from castellany.games.tuscany.kinds import COLOUR, COLOURS, HEXAGON, NOTHING
 from castellany.games.tuscany.paying import affordable, check_payment, pay
 from castellany.games.tuscany.placing import check_space, land, put_tile
 from castellany.games.tuscany.refusals import NOT_STORED
-from castellany.games.tuscany.state import TuscanyState
+from castellany.games.tuscany.state import STORAGE, TuscanyState
 from castellany.games.tuscany.storing import stored_at
 from castellany.games.tuscany.tables import Tables
 from castellany.games.tuscany.verbs.take import stored_kinds
@@ -41,16 +41,15 @@ class Place(Verb[TuscanyState]):
 
     def add(self, s: TuscanyState, seat: int, kind: int, colour: int, out: list[int]) -> None:
         """Every way of placing a piece on a colour."""
-        room = s.open[seat] & self.t.estate_of(s, seat).colour_mask[colour]
-        if not room:
+        estate, room = self.t.estate_of(s, seat), s.open[seat]
+        if not room & estate.colour_mask[colour]:
             return
         payments = affordable(s, seat, colour)
-        while room:
-            low = room & -room
-            base = PLACE << 24 | kind << 16 | (low.bit_length() - 1) << 8
-            for payment in payments:
-                out.append(base | payment)
-            room ^= low
+        for space in estate.spaces[colour]:
+            if room >> space & 1:
+                base = PLACE << 24 | kind << 16 | space << 8
+                for payment in payments:
+                    out.append(base | payment)
 
     def check(self, s: TuscanyState, f: Frame, m: int) -> int:
         kind, space, payment = m >> 16 & 255, m >> 8 & 255, m & 255
@@ -65,6 +64,7 @@ class Place(Verb[TuscanyState]):
         kind, space, payment = m >> 16 & 255, m >> 8 & 255, m & 255
         seat = f.seat
         pay(s, seat, self.t.estate_of(s, seat).colour[space], payment)
-        s.storage[stored_at(s, seat, kind)] = NOTHING
+        left = stored_at(s, seat, kind)
+        s.storage[left] = NOTHING
         put_tile(s, self.t, seat, space, kind, 0)
-        land(s, self.t, seat, space, kind)
+        land(s, self.t, seat, space, kind, left - seat * STORAGE)

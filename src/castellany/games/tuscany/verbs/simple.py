@@ -1,4 +1,4 @@
-"""The plain answers: draw cards, give a marble, end the turn, decline (TUS 3, 4)."""
+"""The plain answers: give a marble, end the turn, decline (TUS 3)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.games.tuscany.events import MARBLE_SPENT
-from castellany.games.tuscany.kinds import BONUSES, MORE_CARDS
 from castellany.games.tuscany.program import ACTION, EXTRA
 from castellany.games.tuscany.state import TuscanyState
-from castellany.games.tuscany.supply import draw_cards
-from castellany.games.tuscany.tables import Tables
-from castellany.games.tuscany.words import DRAW, END, MARBLE, NONE, PASS
+from castellany.games.tuscany.words import END, MARBLE, NONE, PASS
 
 
 class Always(Verb[TuscanyState]):
@@ -25,17 +22,6 @@ class Always(Verb[TuscanyState]):
 
     def check(self, s: TuscanyState, f: Frame, m: int) -> int:
         return 0
-
-
-class DrawCards(Always):
-    """The first of the three actions; allowed even when no card is left."""
-
-    def __init__(self, t: Tables) -> None:
-        super().__init__(DRAW, "draw")
-        self.t = t
-
-    def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
-        draw_cards(s, f.seat, self.t.edition.draw_cards + s.bonuses[f.seat * BONUSES + MORE_CARDS])
 
 
 class GiveMarble(Always):

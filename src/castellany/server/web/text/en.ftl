@@ -1,6 +1,6 @@
-# What the door and the routers answer, in English.
+# What the checks of requests and the routers answer, in English.
 
-## At the door
+## Checks of requests
 
 unknown-host = This server does not answer to that name. Use its own address; whoever runs it can set CASTELLANY_PUBLIC_URL.
 foreign-page = This was sent by a page that does not belong to this server, so it was not done.

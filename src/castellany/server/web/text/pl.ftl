@@ -1,6 +1,6 @@
-# Co odpowiadają drzwi i trasy, po polsku.
+# Co odpowiadają kontrole żądań i trasy, po polsku.
 
-## Przy drzwiach
+## Kontrole żądań
 
 unknown-host = Ten serwer nie odpowiada na tę nazwę. Użyj jego własnego adresu; kto go prowadzi, może ustawić CASTELLANY_PUBLIC_URL.
 foreign-page = Przysłała to strona, która nie należy do tego serwera, więc nic nie zostało zrobione.

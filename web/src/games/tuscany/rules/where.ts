@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "refusal-region-too-large": "building",
   "refusal-not-a-castle-space": "building",
   "refusal-not-drawable": "table",
+  "refusal-no-cards-to-leave": "draw",
   "face-why-covered": "place",
   "face-why-nowhere": "place",
   "face-why-card": "paying",

@@ -70,7 +70,10 @@ rules-draw-text =
     You draw { $edition ->
         [first] two
        *[revised] three
-    } property cards, and one more for each bonus tile for cards that you own. Your hand may be of any size.
+    } property cards, and one more for each bonus tile for cards that you own.{ $edition ->
+        [first] {" "}You may leave some or all of these further cards: in a tie fewer cards in hand can win.
+       *[revised] {""}
+    } Your hand may be of any size.
 
     When the deck has run out, all discarded cards are shuffled into a new one. If even that leaves too few, the cards that are missing are not drawn.
 
@@ -167,7 +170,7 @@ rules-cart = Carts and yield cards
 rules-cart-text =
     When you place a cart, you turn up a yield card, take what it shows and discard it; each bonus tile for yields that you own turns up one more, one after the other. No other bonus tile adds to a yield. When the deck has run out, the discarded yield cards are shuffled into a new one.
 
-    A hexagon goes to any free storage space. If there is none, it stays in the supply, and you score two red points instead.
+    A hexagon goes to the storage space that has just become free, a further one to any free space. If there is none, it stays in the supply, and you score two red points instead.
 
 ## Points
 
@@ -264,13 +267,13 @@ rules-rulings-text =
     • __R 11__ An estate is one sealed answer, opened when all are in.
     • __R 12, 13__ The start castle scores no region, even alone in it, but covers its space for region and colour.
     • __R 16, 17__ You must act. The marble is offered after the first action and all that follows from it.
-    • __R 18 to 20__ Extra cards are drawn without a question. A supply is shuffled anew when something is to be drawn and nothing is left.
+    • __R 18 to 20__ Extra cards are drawn without a question; where fewer cards can win a tie, you may leave some. A supply is shuffled anew when something is to be drawn and nothing is left.
     • __R 21, 22__ You may take a tile that does not fit; a table may agree that you may not while another fits. Whether it fits hangs on the spaces alone.
     • __R 23 to 25__ Open tiles are put away only while a neutral tile that fits can still come. Then you go on until one fits, and take one that does.
     • __R 26__ A stored hexagon may make room for a new tile.
     • __R 27__ Open tiles of the same face and back are one choice.
     • __R 28__ A pair is of a colour other than the tile’s, and nobody pays more than is asked.
-    • __R 29, 46__ The storage space is empty before points and effect. Storage spaces are all alike.
+    • __R 29, 46__ The storage space is empty before points and effect. A tile that you take goes to the first free space.
     • __R 30, 31__ If more than five of a colour are open, all make way. If no neutral tile can come, the gap stays for a time.
     • __R 32__ Gaps are filled, and five of a colour make way, before points and effect of a tile that a castle brought.
     • __R 33__ After a placement come the region, then the colour bonus, then the effect.

@@ -70,7 +70,10 @@ rules-draw-text =
     Dobierasz { $edition ->
         [first] dwie
        *[revised] trzy
-    } karty włości i po jednej więcej za każdy swój żeton bonusowy „+1 karta włości”. Na ręce możesz mieć dowolnie wiele kart.
+    } karty włości i po jednej więcej za każdy swój żeton bonusowy „+1 karta włości”.{ $edition ->
+        [first] {" "}Tych dodatkowych kart nie musisz dobierać: przy remisie może wygrać ten, kto ma mniej kart na ręce.
+       *[revised] {""}
+    } Na ręce możesz mieć dowolnie wiele kart.
 
     Gdy talia się wyczerpie, wszystkie odrzucone karty tasuje się w nową. Jeśli i to nie wystarczy, brakujących kart się nie dobiera.
 
@@ -167,7 +170,7 @@ rules-cart = Wozy i karty dochodu
 rules-cart-text =
     Gdy umieszczasz wóz, odkrywasz kartę dochodu, otrzymujesz jej nagrodę i odrzucasz tę kartę; za każdy swój żeton bonusowy „+1 karta dochodu” odkrywasz jeszcze jedną, jedną po drugiej. Żadne inne żetony bonusowe nie powiększają dochodu. Gdy talia się wyczerpie, odrzucone karty dochodu tasuje się w nową.
 
-    Sześciokąt trafia na dowolne wolne pole magazynu. Jeśli wolnego nie ma, zostaje w zasobach ogólnych, a ty zdobywasz dwa czerwone punkty.
+    Sześciokąt trafia na pole magazynu, które właśnie się zwolniło, a kolejny na dowolne wolne pole. Jeśli wolnego nie ma, zostaje w zasobach ogólnych, a ty zdobywasz dwa czerwone punkty.
 
 ## Punkty
 
@@ -264,13 +267,13 @@ rules-rulings-text =
     • __R 11__ Posiadłość to jedna tajna odpowiedź, odsłaniana, gdy są już wszystkie.
     • __R 12, 13__ Zamek początkowy nie punktuje regionu, nawet gdy leży w nim sam, ale zakrywa swoje pole dla regionu i koloru.
     • __R 16, 17__ Akcję trzeba wykonać. Marmur można zwrócić po pierwszej akcji i wszystkim, co z niej wynika.
-    • __R 18–20__ Dodatkowe karty dobiera się bez pytania. Zapas tasuje się na nowo, gdy trzeba coś dobrać, a nic już nie ma.
+    • __R 18–20__ Dodatkowe karty dobiera się bez pytania; gdzie przy remisie może wygrać mniej kart, można część zostawić. Zapas tasuje się na nowo, gdy trzeba coś dobrać, a nic już nie ma.
     • __R 21, 22__ Można wziąć żeton, który nie pasuje; przy stole można ustalić, że nie wolno, dopóki pasuje inny. O tym, czy pasuje, decydują tylko pola.
     • __R 23–25__ Odkryte żetony odrzuca się tylko, dopóki może jeszcze przyjść pasujący żeton neutralny. Potem trzeba odrzucać, aż któryś będzie pasował, i wziąć pasujący.
     • __R 26__ Sześciokąt z magazynu może ustąpić miejsca nowemu żetonowi.
     • __R 27__ Odkryte żetony o tym samym awersie i rewersie to jeden wybór.
     • __R 28__ Para jest w kolorze innym niż kolor żetonu i nikt nie płaci więcej, niż trzeba.
-    • __R 29, 46__ Pole magazynu jest puste, zanim policzy się punkty i zadziała efekt. Wszystkie pola magazynu są równe.
+    • __R 29, 46__ Pole magazynu jest puste, zanim policzy się punkty i zadziała efekt. Wzięty żeton trafia na pierwsze wolne pole.
     • __R 30, 31__ Jeśli odkrytych żetonów jednego koloru jest więcej niż pięć, ustępują wszystkie. Jeśli żaden neutralny nie może przyjść, miejsce na razie zostaje puste.
     • __R 32__ Puste miejsca uzupełnia się, a pięć żetonów jednego koloru ustępuje, przed punktami i efektem żetonu, który dał zamek.
     • __R 33__ Po umieszczeniu żetonu liczy się region, potem bonus za kolor, potem działa efekt.

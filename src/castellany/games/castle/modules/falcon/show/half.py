@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from castellany.core.drawing.palette import CREAM
 from castellany.core.events import Event
+from castellany.core.labels.labels import Arguments
 from castellany.core.owned.faults import Fault
 from castellany.core.owned.sets import Groups
 from castellany.core.phrase import Phrase
@@ -21,7 +22,7 @@ from castellany.games.castle.picture.model import Holding
 from castellany.games.castle.picture.rampart import Rampart
 from castellany.games.castle.picture.walls import opening
 from castellany.games.castle.scene.walls import placed, spot
-from castellany.games.castle.show.half import Arguments, Show
+from castellany.games.castle.show.half import Show
 from castellany.games.castle.state import NOBODY, CastleState
 
 if TYPE_CHECKING:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import TypedDict
 
 from castellany.core.events import Event
+from castellany.core.labels.labels import Arguments
 from castellany.core.phrase import Phrase
 from castellany.games.castle.modules.halt.module import AT_GATE, STOPPED
 from castellany.games.castle.scoring import TRACK
-from castellany.games.castle.show.half import Arguments, Show
+from castellany.games.castle.show.half import Show
 from castellany.games.castle.state import CastleState
 
 if TYPE_CHECKING:
