@@ -95,7 +95,7 @@ def beside_points(rules: CastleRules, s: CastleState, area: int) -> Arguments:
 
 
 def entered(rules: CastleRules, after: CastleState, m: int) -> list[Phrase]:
-    """How far the area is that a figure enters, unless it scores at once: then its points say so."""
+    """How far the area is that a figure enters, unless it is complete: then its points say so."""
     area = after.areas.area[after.square * SEGMENTS + unpack(m)[2]]
     if area < 0:
         return []

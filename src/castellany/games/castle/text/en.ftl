@@ -28,7 +28,7 @@ thing-square = square
 thing-shrine = market
 thing-seat = keep
 
-about-road = A path scores 1 point for each tile once every end of it is stopped, 2 with a fountain.
+about-road = A path scores 1 point for each tile once every end of it is closed, 2 with a fountain.
 about-house = A house scores 1 point for each tile once none of its sides is open; your keep stands on the largest you have scored.
 about-pigsty = A tower scores 2 points for each tile once none of its sides is open.
 about-meadow = A court scores 3 points for each market in it at the end of the game; merchants stay there until then.

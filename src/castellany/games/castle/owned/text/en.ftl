@@ -2,9 +2,9 @@
 
 ## How each group is to be read
 
-components-about-outline = The squares inside the wall without gates, row by row from the top: “#” is a square, “.” is none. “corner” is the corner of the wall where the corner tower with the spaces 0 and 1 stands, as [x, y]: so many squares from the left and from the top.
+components-about-outline = The squares inside the wall of the base game, row by row from the top: “#” is a square, “.” is none. “corner” is the corner of the wall where the corner tower with the spaces 0 and 1 stands, as [x, y]: so many squares from the left and from the top.
 components-about-towers = The corner towers along the track, from that corner clockwise: the first of the two spaces of each.
-components-about-starts = The start spaces in the wall without gates. “a4-W” means the western side of the square in column a and row 4, counted from the top left; what it shows is in the words for tiles below, such as “road” or “meadow shrine”.
+components-about-starts = The start spaces in the wall of the base game. “a4-W” means the western side of the square in column a and row 4, counted from the top left; what it shows is in the words for tiles below, such as “road” or “meadow shrine”.
 components-about-tiles = The 60 tiles. A name is up to you; “copies” may be left out if there is one. Look at the tile with any side up and write down its segments, each as what it is and where it reaches: “road” (path), “house” and “pigsty” (tower) reach sides, N, E, S or W; “meadow” (court) reaches half-sides, clockwise Nw, Ne, En, Es, Se, Sw, Ws and Wn, where Nw is the western half of the northern side. Beside a road there is meadow on both halves of the side. “stocks” (fountain) is added to a road, “shrine” (market) to a meadow. “centre” is “square” where roads end at a square, each a segment of its own, and “junction” where three or four meet without one, all one segment.
 components-about-numbers = How many tiles larger the wall tile makes a keep (“seat_token”), how many points the wall tile for points gives (“points_token”), and whether an unfinished area scores as if it were finished (“full”) or 1 point a tile (“reduced”).
 

@@ -2,9 +2,9 @@
 
 ## Jak czytać każdą grupę
 
-components-about-outline = Pola wewnątrz murów bez bram, rząd po rzędzie od góry: „#” to pole, „.” to brak pola. „corner” to róg muru, w którym stoi wieża obronna z polami 0 i 1 toru punktów, jako [x, y]: ile pól od lewej i ile od góry.
+components-about-outline = Pola wewnątrz murów gry podstawowej, rząd po rzędzie od góry: „#” to pole, „.” to brak pola. „corner” to róg muru, w którym stoi wieża obronna z polami 0 i 1 toru punktów, jako [x, y]: ile pól od lewej i ile od góry.
 components-about-towers = Wieże obronne wzdłuż toru punktów, od tego rogu zgodnie z ruchem wskazówek zegara: pierwsze z dwóch pól toru na każdej z nich.
-components-about-starts = Pola startowe w murze bez bram. „a4-W” oznacza zachodni bok pola w kolumnie a i rzędzie 4, licząc od lewego górnego rogu; to, co pokazuje, opisują te same słowa co niżej na kafelkach, na przykład „road” albo „meadow shrine”.
+components-about-starts = Pola startowe w murze gry podstawowej. „a4-W” oznacza zachodni bok pola w kolumnie a i rzędzie 4, licząc od lewego górnego rogu; to, co pokazuje, opisują te same słowa co niżej na kafelkach, na przykład „road” albo „meadow shrine”.
 components-about-tiles = 60 kafelków. Nazwa jest dowolna; „copies”, czyli liczbę sztuk, można pominąć, gdy jest jedna. Obróć kafelek dowolnym bokiem do góry i zapisz jego części: czym każda jest i dokąd sięga. „road” (droga), „house” (dom) i „pigsty” (chlew) sięgają boków N, E, S lub W, czyli północnego, wschodniego, południowego lub zachodniego; „meadow” (łąka) sięga półboków, zgodnie z ruchem wskazówek zegara Nw, Ne, En, Es, Se, Sw, Ws i Wn, gdzie Nw to zachodnia połowa północnego boku. Obok drogi po obu połowach boku jest łąka. Do drogi dopisuje się „stocks” (dyby), do łąki „shrine” (kapliczka). „centre” to „square”, gdy drogi kończą się przy fontannie, każda jako osobna część, a „junction”, gdy trzy lub cztery schodzą się bez fontanny i są jedną częścią.
 components-about-numbers = O ile kafelków żeton powiększa siedzibę rodu („seat_token”), ile punktów daje żeton punktów („points_token”) i czy nieukończony obszar punktuje jak ukończony („full”), czy daje 1 punkt za kafelek („reduced”).
 
