@@ -24,6 +24,7 @@ INTERPRETED: Final = frozenset(
         "components.py",
         "drawing",
         "labels",
+        "layout.py",
         "owned",
         "picture",
         "picture_of.py",

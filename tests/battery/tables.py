@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
+from tests.battery.pairwise import sampled
 from tests.core.toy.game import TOY, toy_discrepancies
 from tests.games.castle.busy import BUSY_CASTLE, BusyCastle
 
@@ -24,8 +24,6 @@ from castellany.games.castle.game import Castle
 from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.census import discrepancies as tuscany_discrepancies
 
-SOAKING = bool(os.environ.get("CASTELLANY_SOAK"))
-
 
 @dataclass
 class Table:
@@ -34,7 +32,7 @@ class Table:
     game: Game
     edition: str
     players: int
-    discrepancies: Callable[[Any], list[str]]
+    discrepancies: Callable[[Any], Sequence[object]]
     modules: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
 
@@ -90,8 +88,7 @@ TABLES = [
     tuscany("revised", 2, take_must_fit="yes", draw="2"),
     tuscany("first", 3, take_must_fit="yes", draw="3", cards_per_point="5", second_tie="more-green"),
     castle(CASTLE, starter="second"),
-    castle(CASTLE, "falcon"),
-    castle(CASTLE, "falcon", "halt"),
+    *(castle(CASTLE, *modules) for _, _, modules in sampled(CASTLE)),
     castle(BUSY_CASTLE, components="busy"),
     castle(BUSY_CASTLE, "falcon", "halt", components="busy"),
     toy(2),

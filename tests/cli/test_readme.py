@@ -7,13 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+EXAMPLE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 CHECKOUT = Path(__file__).parents[2]
 
 
 def test_the_later_examples_in_the_readme_run() -> None:
     document = (CHECKOUT / "README.md").read_text(encoding="utf-8")
-    examples = re.findall(r"^```python\n(.*?)^```$", document, re.DOTALL | re.MULTILINE)
-    assert len(examples) == 3
+    examples = re.findall(EXAMPLE, document)
+    examples += re.findall(EXAMPLE, (CHECKOUT / "docs" / "positions.md").read_text(encoding="utf-8"))
+    assert len(examples) == 5
     for example in examples[1:]:
         assert "castellany" in example
         answer = subprocess.run(

@@ -13,6 +13,7 @@ pytestmark = pytest.mark.both_forms
 TILES = Vocabulary("tile", {1: "inn", 2: "inn-yard", 3: "well"})
 SPACES = numbers("space", 0, 11, 1)
 DICE = numbers("die", 1, 6)
+SUMS = Vocabulary("sum", {1: "card+worker", 2: "card+pair"})
 PLACE = Form("place {tile}@{space}[ with {die}]", (TILES, SPACES, DICE))
 
 
@@ -72,8 +73,38 @@ def test_text_after_a_field_and_words_without_fields() -> None:
 
 
 def test_a_value_without_a_word_cannot_be_written() -> None:
-    with pytest.raises(NotationError, match="no tile 9"):
+    with pytest.raises(ValueError, match="no tile 9"):
         PLACE.write(pack(0, 9, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("form", "text", "fields"),
+    [
+        (PLACE, "place with 6 well@11", (3, 10, 6)),
+        (Form("pay {sum} for {tile}", (SUMS, TILES)), "pay for inn worker+card", (1, 1)),
+        (Form("pay {sum} for {tile}", (SUMS, TILES)), "pay card+worker for inn", (1, 1)),
+        (Form("pay {sum}", (SUMS,)), "pay pair+card", (2,)),
+    ],
+)
+def test_parts_are_read_in_any_order_and_written_in_one(form: Form, text: str, fields: tuple[int, ...]) -> None:
+    m = pack(7, *fields)
+    assert form.read(7, text) == m
+    assert form.read(7, form.write(m)) == m
+    assert form.write(m) == text or form.write(m).split(" ")[0] == text.split(" ")[0]
+
+
+def test_equal_parts_keep_their_order() -> None:
+    roll = Form("roll {die} {die}", (DICE, DICE))
+    assert roll.read(0, "roll 5 3") == pack(0, 5, 3)
+
+
+def test_an_error_says_in_a_sentence_how_a_move_is_written() -> None:
+    rules = ToyTable(2).rules
+    with pytest.raises(NotationError) as caught:
+        rules.read("bid 9")
+    assert str(caught.value) == "“bid 9” is no move; one that begins so is written bid {card}."
+    with pytest.raises(NotationError, match="“dance 3” begins like no move of this game"):
+        rules.read("dance 3")
 
 
 def test_two_values_cannot_share_a_word() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.match.games import new_match, play_on
 
 from castellany.core.position import PositionError
-from castellany.match import Record, RecordError, parse, record_of, replay, resume, save
+from castellany.match import GivenUp, Record, RecordError, parse, record_of, replay, resume, save
 from castellany.match.positions import from_text, to_text
 
 NAMES = ["Ann", "Bob: the builder; 2nd", "Cy", "Dee"]
@@ -128,14 +128,14 @@ def with_headers(text: str, *headers: str) -> str:
 @pytest.mark.parametrize(
     ("given_up", "ended"),
     [
-        (((1, "resigned"),), "resigned"),
-        (((2, "time"), (0, "resigned")), "resigned"),
-        (((2, "resigned"),), ""),
-        (((0, "time"),), "closed"),
+        ((GivenUp(1, "resigned"),), "resigned"),
+        ((GivenUp(2, "time", 17), GivenUp(0, "resigned", 40)), "resigned"),
+        ((GivenUp(2, "resigned", 0),), ""),
+        ((GivenUp(0, "time"),), "closed"),
         ((), "agreed"),
     ],
 )
-def test_a_record_says_who_gave_up_and_how_the_game_ended(given_up: tuple[tuple[int, str], ...], ended: str) -> None:
+def test_a_record_says_who_gave_up_and_how_the_game_ended(given_up: tuple[GivenUp, ...], ended: str) -> None:
     record = record_of(play_on(new_match(players=3), 40), NAMES[:3])
     record.given_up, record.ended = given_up, ended
     text = record.write()

@@ -4,7 +4,7 @@ import "./styles/base.css";
 import "./styles/pieces.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { letters } from "./lib/letters";
+import { fontsReady } from "./lib/fonts";
 import { startTheme } from "./lib/theme.svelte";
 import { firstLanguage, words } from "./lib/words.svelte";
 
@@ -13,7 +13,7 @@ if (!target) throw new Error("the document has no place for the page");
 
 startTheme();
 const language = firstLanguage();
-const coming = letters(language);
+const coming = fontsReady(language);
 await words.speak(language);
 // Its parts are fetched meanwhile.
 target.style.visibility = "hidden";

@@ -5,7 +5,7 @@ import type { Position } from "../src/games/castle/scene";
 
 const art: Art = { paths: [], marks: [], outlines: ["", "", ""], spots: [[50, 20], [50, 50], [50, 80]] };
 const part = (terrain: string, sides: string[], more: Partial<SegmentPiece> = {}): SegmentPiece => ({ terrain, sides, stocks: false, shrines: 0, nest: false, ...more });
-const face = (word: string, turns: number, segments: SegmentPiece[], centre = ""): FacePiece => ({ word, copies: 2, segments, centre, arts: Array.from({ length: turns }, () => art) });
+const gameView = (word: string, turns: number, segments: SegmentPiece[], centre = ""): FacePiece => ({ word, copies: 2, segments, centre, arts: Array.from({ length: turns }, () => art) });
 
 export const PIECES: Components = {
   edition: "standard",
@@ -26,9 +26,9 @@ export const PIECES: Components = {
     art: { yard: [], walk: [], towers: [], gates: [], starts: [] },
   },
   faces: [
-    face("h1", 4, [part("house", ["north"]), part("road", ["south"], { stocks: true }), part("meadow", ["east", "west"], { shrines: 1 })]),
-    face("r2", 2, [part("road", ["north", "south"]), part("meadow", ["east"]), part("meadow", ["west"])]),
-    face("c1", 4, [part("chapel", ["north"], { nest: true }), part("meadow", ["east", "south", "west"])], "square"),
+    gameView("h1", 4, [part("house", ["north"]), part("road", ["south"], { stocks: true }), part("meadow", ["east", "west"], { shrines: 1 })]),
+    gameView("r2", 2, [part("road", ["north", "south"]), part("meadow", ["east"]), part("meadow", ["west"])]),
+    gameView("c1", 4, [part("chapel", ["north"], { nest: true }), part("meadow", ["east", "south", "west"])], "square"),
   ],
   glyphs: {},
   rims: {},

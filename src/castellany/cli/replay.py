@@ -50,5 +50,5 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
 
 def ending(texts: Catalogue, record: Record, names: list[str]) -> list[str]:
     """Who gave up, and what else ended the game before its rules did."""
-    lines = [texts.text(GAVE_UP[word], name=names[seat]) for seat, word in record.given_up]
+    lines = [texts.text(GAVE_UP[word], name=names[seat]) for seat, word, _ in record.given_up]
     return [*lines, texts.text(ENDED[record.ended])] if record.ended in ENDED else lines

@@ -7,8 +7,10 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from castellany.core.frames import Frame
+from castellany.core.layout import LayoutPart
 from castellany.core.moves import MOST_VERBS
 from castellany.core.notation import Form
+from castellany.core.parts import Part
 from castellany.core.points import EventPoint, First
 from castellany.core.program import ASK_TOGETHER, Entry, Step, Verb
 from castellany.core.reasons import CORE_REFUSALS, FIRST_GAME_REASON, NOT_NOW, Refusal, reason
@@ -40,6 +42,10 @@ class Builder(Generic[S]):
         self.program: list[Entry[S]] = []
         self.offers: list[tuple[int, Verb[S]]] = []
         self.refusals: dict[int, Refusal] = {r.code: r for r in CORE_REFUSALS}
+        self.position_parts: list[Part[S]] = []
+        """What modules add to the text of a position, after the parts of the game."""
+        self.layout_parts: list[LayoutPart[S]] = []
+        """What modules know how to lay."""
 
     def entry(self, entry: Entry[S]) -> int:
         """Add a step, effect or draw; its number is what frames name it by."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from castellany.core.events import Event
 from castellany.core.result import Result, ScoreLine
-from castellany.core.state import S
+from castellany.core.state import SEALED, S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +64,10 @@ class Contract(Generic[S]):
     def determinize(self, s: S, seat: int, random: Random) -> S:
         """A full state that this seat cannot tell from the true one."""
         raise NotImplementedError
+
+    def whole(self, s: S) -> bool:
+        """Whether nothing in a state is blank, as it is in a view."""
+        return SEALED not in s.sealed
 
     def pass_over(self, view: S) -> bool:
         """For who plans ahead: take the question to another seat off a view as if that seat did nothing.

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from castellany.core.choices import Choices
+from castellany.core.layout import Layout
 from castellany.core.owned.game import Replaceable
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
@@ -44,6 +45,10 @@ class Game:
 
     def components(self, rules: Rules[Any]) -> dict[str, object]:
         """What a page must know to draw a table's scenes and what no move changes, with its provenance, as JSON."""
+        raise NotImplementedError
+
+    def layout(self, rules: Rules[Any]) -> Layout[Any]:
+        """An empty table of these rules, to be laid by hand; LayoutError if it cannot be."""
         raise NotImplementedError
 
     def choices(self, edition: str) -> Choices:

@@ -7,7 +7,7 @@ from typing import Final, Generic
 from mypy_extensions import mypyc_attr
 
 from castellany.core.frames import Frame
-from castellany.core.notation import Form
+from castellany.core.notation import Circumstance, Form
 from castellany.core.state import S
 
 ASK: Final = 0
@@ -89,6 +89,9 @@ class Entry(Generic[S]):
         self.family = 0
         self.stays = False
         self.composed = False
+        self.arg_words: Circumstance | None = None
+        self.why_words: Circumstance | None = None
+        """What the numbers of its frames mean, for the text of a position."""
 
     def start(self, s: S, f: Frame) -> None:
         """What an effect does when its frame comes up; the frame is already off the stack."""

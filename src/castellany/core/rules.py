@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,10 +11,14 @@ from castellany.core.contract import Contract
 from castellany.core.frames import Frame
 from castellany.core.moves import VERB
 from castellany.core.notation import NotationError
+from castellany.core.phrase import Phrase
 from castellany.core.program import ASK_TOGETHER, DO, DRAW, Chance, Draw, Entry, Verb
 from castellany.core.reasons import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refusal, arguments_of, code_of, reason
 from castellany.core.setup import Setup
 from castellany.core.state import NO_ANSWER, NOT_ASKED, SEALED, TOGETHER, S
+
+MOST_QUOTED: Final = 60
+"""Characters of somebody's text that an error repeats."""
 
 
 class QuestionError(Exception):
@@ -281,11 +286,16 @@ class Rules(Contract[S]):
 
     def read(self, text: str) -> int:
         """The move that a text means; NotationError if it means none."""
-        for verb in self.verbs_by_word.get(text.split(" ")[0], []):
+        word = text.split(" ")[0]
+        verbs = self.verbs_by_word.get(word, [])
+        for verb in verbs:
             m = verb.form.read(verb.number, text)
             if m is not None:
                 return m
-        raise NotationError(text)
+        if not verbs:
+            raise NotationError(Phrase("notation-unknown-verb", {"text": text[:MOST_QUOTED]}))
+        forms = ", ".join([verb.form.template for verb in verbs])
+        raise NotationError(Phrase("notation-unlike-form", {"text": text[:MOST_QUOTED], "forms": forms}))
 
     def refusal(self, packed: int) -> tuple[Refusal, tuple[int, int, int]]:
         """The kind of refusal that a packed reason means, and its arguments."""

@@ -48,8 +48,8 @@ def replaceable() -> dict[str, Replaceable]:
     return {slug: each.replaceable for slug, each in GAMES.items() if each.replaceable is not None}
 
 
-def use_components(folder: Path) -> None:
+def use_components(folder: Path | str) -> None:
     """Take in every owner's set of a folder; BadComponents or OSError if one cannot be used."""
-    for file in sorted(folder.iterdir()):
+    for file in sorted(Path(folder).iterdir()):
         if file.suffix == ".toml":
             read_set(file, replaceable())

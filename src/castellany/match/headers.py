@@ -56,7 +56,11 @@ def read_setup(values: dict[str, str]) -> Setup:
 
 
 def read_number(key: str, value: str) -> int:
-    # Twenty digits hold every seed; int() itself also reads signs, underscores and other scripts.
-    if not (value.isascii() and value.isdecimal()) or len(value) > 20:
+    if not is_number(value):
         raise HeaderError(key, value[:40])
     return int(value)
+
+
+def is_number(value: str) -> bool:
+    # Twenty digits hold every seed; int() itself also reads signs, underscores and other scripts.
+    return value.isascii() and value.isdecimal() and len(value) <= 20

@@ -8,15 +8,7 @@ from castellany.core.events import Event, Log
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, TOGETHER
 from castellany.match.chance import MASK, draw
-
-
-class IllegalMove(Exception):
-    """The move is understood and not allowed; `reason` is packed as the rules pack it, `key` names its kind."""
-
-    def __init__(self, reason: int, key: str) -> None:
-        super().__init__(key)
-        self.reason = reason
-        self.key = key
+from castellany.match.playing import allowed, read_move
 
 
 class UndoRefused(Exception):
@@ -37,7 +29,7 @@ class Played:
 
 
 class Match:
-    """One game from its set-up on.
+    """One game from its set-up on, or from a position, in which nothing may be hidden.
 
     >>> from castellany.core.setup import Setup
     >>> from castellany.games.burgundy import BURGUNDY
@@ -46,16 +38,25 @@ class Match:
     True
     """
 
-    def __init__(self, rules: Rules[Any], seed: int, drawing: bool = True) -> None:
+    def __init__(self, rules: Rules[Any], seed: int, drawing: bool = True, position: Any = None) -> None:
         self.rules = rules
         self.seed = seed & MASK
         """What draws make of it, so that every match can be written down."""
         self.drawing = drawing
         """Whether chance answers by itself; off while recorded or forced draws are played."""
+        self.origin = None if position is None else opened(rules, position)
+        """The position that the match starts from, without answers that wait for others; None for the set-up."""
         self.history: list[Played] = []
         self.draws = 0
-        self.state = rules.begin()
+        self.state = self.beginning()
+        for seat, answer in enumerate([] if position is None else position.sealed):
+            if answer >= 0:
+                self.commit(seat, answer)
         self.draw_chance()
+
+    def beginning(self) -> Any:
+        """What the history leads on from."""
+        return self.rules.begin() if self.origin is None else self.rules.clone(self.origin)
 
     @property
     def over(self) -> bool:
@@ -76,11 +77,9 @@ class Match:
     def view(self, seat: int) -> Any:
         return self.rules.view(self.state, seat)
 
-    def play(self, seat: int, move: int) -> list[Event]:
-        """Play a move for a seat; gives the events that followed. IllegalMove changes nothing."""
-        refused = self.rules.check(self.state, seat, move)
-        if refused:
-            raise IllegalMove(refused, self.rules.refusal(refused)[0].key)
+    def play(self, seat: int, move: int | str) -> list[Event]:
+        """Play a move, or the text of one, for a seat; gives the events that followed. IllegalMove changes nothing."""
+        move = allowed(self.rules, self.state, seat, read_move(self.rules, move))
         self.state.log = log = Log()
         self.commit(seat, move)
         self.draw_chance()
@@ -127,7 +126,16 @@ class Match:
         kept = self.history[:length]
         self.history = []
         self.draws = 0
-        self.state = self.rules.begin()
+        self.state = self.beginning()
         for played in kept:
             self.commit(played.seat, played.move)
         self.draw_chance()
+
+
+def opened(rules: Rules[Any], position: Any) -> Any:
+    """A copy of a position in which everybody who is asked now is still to answer."""
+    if not rules.whole(position):
+        raise ValueError("a match starts from a position in which nothing is hidden")
+    s = rules.clone(position)
+    s.sealed = [NO_ANSWER if answer >= 0 else answer for answer in s.sealed]
+    return s

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from secrets import randbits
-from typing import Final
+from typing import Any, Final
 
 from castellany.core.notation import NotationError
 from castellany.core.owned.sets import OWNED
+from castellany.core.position import PositionError
+from castellany.core.rules import Rules
 from castellany.core.setup import Setup, SetupError
 from castellany.core.state import CHANCE
 from castellany.games.registry import rules_for
-from castellany.match.headers import SETUP_HEADERS, HeaderError, blamed, read_number, read_setup
+from castellany.match.headers import SETUP_HEADERS, HeaderError, blamed, is_number, read_number, read_setup
 from castellany.match.match import Match
 from castellany.match.record import (
     CHANCE_WORD,
@@ -18,6 +20,8 @@ from castellany.match.record import (
     GIVEN_UP,
     HEADERS,
     MAGIC,
+    POSITION_WORD,
+    GivenUp,
     Record,
     RecordError,
     components_text,
@@ -45,12 +49,36 @@ def parse(text: str) -> Record:
     names = [header(headers, f"seat {seat}") for seat in range(1, setup.players + 1)]
     bots = read_bots(headers, setup.players)
     given_up, ended = read_ending(headers, setup.players)
-    known = {*HEADERS, "bots", "given up", "ended", "seed", *(f"seat {seat}" for seat in range(1, setup.players + 1))}
+    known = {
+        *HEADERS,
+        "bots",
+        "given up",
+        "ended",
+        "seed",
+        "start",
+        *(f"seat {seat}" for seat in range(1, setup.players + 1)),
+    }
     for key, (number, _) in headers.items():
         if key not in known:
             raise RecordError(number, "record-bad-header", header=key[:60])
-    moves, result, end = read_moves(lines, blank + 1, setup.players)
-    return Record(setup, names, version, header(headers, "components"), seed, moves, result, end, bots, given_up, ended)
+    position, first = read_start(headers, lines, blank + 1)
+    moves, result, end = read_moves(lines, first, setup.players)
+    components = header(headers, "components")
+    return Record(setup, names, version, components, seed, moves, result, end, bots, given_up, ended, position)
+
+
+def read_start(headers: dict[str, tuple[int, str]], lines: list[str], first: int) -> tuple[str, int]:
+    """The position that follows the headers, if one does, and where the moves begin.
+
+    As many empty lines stand before it as before it in the record, so that its own errors name the right line.
+    """
+    number, said = headers.get("start", (0, ""))
+    if not number:
+        return "", first
+    if said != POSITION_WORD:
+        raise RecordError(number, "record-bad-header", header=f"start: {said[:40]}")
+    end = next((i for i in range(first, len(lines)) if not lines[i].strip()), len(lines))
+    return "\n" * first + "\n".join(lines[first:end]), end + 1
 
 
 def header(headers: dict[str, tuple[int, str]], key: str) -> str:
@@ -93,22 +121,23 @@ def read_bots(headers: dict[str, tuple[int, str]], players: int) -> tuple[int, .
     return tuple(int(word) - 1 for word in words)
 
 
-def read_ending(headers: dict[str, tuple[int, str]], players: int) -> tuple[tuple[tuple[int, str], ...], str]:
+def read_ending(headers: dict[str, tuple[int, str]], players: int) -> tuple[tuple[GivenUp, ...], str]:
     """Who gave up and how, and what ended the game early; both must fit each other. Nothing where nothing is said."""
-    given_up: list[tuple[int, str]] = []
+    given_up: list[GivenUp] = []
     number, said = headers.get("given up", (0, ""))
     for one in said.split(", ") if number else []:
-        seat, _, word = one.partition(" ")
-        free = [str(other + 1) for other in range(players) if other not in dict(given_up)]
-        if seat not in free or word not in GIVEN_UP:
+        seat, _, rest = one.partition(" ")
+        word, at, after = rest.partition(" at ")
+        free = [str(other + 1) for other in range(players) if other not in [before.seat for before in given_up]]
+        if seat not in free or word not in GIVEN_UP or (at and not is_number(after)):
             raise RecordError(number, "record-bad-header", header=f"given up: {said[:40]}")
-        given_up.append((int(seat) - 1, word))
+        given_up.append(GivenUp(int(seat) - 1, word, int(after) if at else None))
     line, ended = headers.get("ended", (0, ""))
     if line and ended not in ENDINGS:
         raise RecordError(line, "record-unknown-ending", said=ended[:40], known=", ".join(ENDINGS))
-    if ended in GIVEN_UP and ended not in [word for _, word in given_up[-1:]]:
+    if ended in GIVEN_UP and ended not in [last.word for last in given_up[-1:]]:
         raise RecordError(line, "record-nobody-gave-up", said=ended)
-    if len(given_up) > players - 2 and not ended:
+    if given_up and len(given_up) > players - 2 and not ended:
         raise RecordError(number, "record-nobody-left", said=said[:60])
     return tuple(given_up), ended
 
@@ -139,7 +168,7 @@ def replay(record: Record, length: int | None = None) -> Match:
     """Play a record through, or its first `length` moves; RecordError at the first line that does not fit."""
     rules = rules_for(record.setup)
     seed = randbits(64) if record.seed is None else record.seed
-    match = Match(rules, seed, drawing=False)
+    match = Match(rules, seed, drawing=False, position=start_of(record, rules))
     wanted = record.moves if length is None else record.moves[:length]
     for seat, text, line in wanted:
         try:
@@ -157,6 +186,19 @@ def replay(record: Record, length: int | None = None) -> Match:
     return match
 
 
+def start_of(record: Record, rules: Rules[Any]) -> Any:
+    """The position that a record leads on from, or None."""
+    if not record.position:
+        return None
+    try:
+        s = rules.read_position(record.position)
+    except PositionError as error:
+        raise RecordError(error.line or 1, "record-bad-position", said=error.why) from error
+    if not rules.whole(s):
+        raise RecordError(1, "record-bad-position", said="something in it is hidden")
+    return s
+
+
 def verify_end(record: Record, match: Match) -> None:
     """No move is missing, and the result is the one that the moves lead to."""
     said, line = record.end
@@ -168,6 +210,11 @@ def verify_end(record: Record, match: Match) -> None:
     if record.ended and match.over:
         raise RecordError(last, "record-ended-twice", said=record.ended)
     found = result_text(match.rules, match.state) if match.over else ""
+    steps = [at for _, _, at in record.given_up if at is not None]
+    if steps != sorted(steps) or any(at > len(record.moves) for at in steps):
+        raise RecordError(
+            1, "record-gave-up-when", said=", ".join(str(at) for at in steps), found=str(len(record.moves))
+        )
     if record.result != found:
         raise RecordError(last + 1, "record-wrong-result", said=record.result[:60], found=found)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
@@ -23,6 +23,8 @@ GIVEN_UP: Final = ("resigned", "time")
 """Words for how a player gave up: by saying so, or by running out of time."""
 ENDINGS: Final = (*GIVEN_UP, "agreed", "closed")
 """Words for what ended a game early: the last who gave up, all who played, or whoever keeps the table."""
+POSITION_WORD: Final = "position"
+"""Of the header `start`: a position stands between the headers and the moves."""
 HEADERS: Final = (*SETUP_HEADERS, "rules", "components")
 
 
@@ -42,6 +44,17 @@ class RecordError(ValueError):
         self.arguments = arguments
 
 
+class GivenUp(NamedTuple):
+    """A player who gave up: the seat, one of GIVEN_UP, and after how many moves, where that is known."""
+
+    seat: int
+    word: str
+    at: int | None = None
+
+    def write(self) -> str:
+        return f"{self.seat + 1} {self.word}" + ("" if self.at is None else f" at {self.at}")
+
+
 class Record:
     """The headers of a record and its moves as `(seat, text, line)`."""
 
@@ -56,8 +69,9 @@ class Record:
         result: str,
         end: tuple[str, int] = ("", 0),
         bots: tuple[int, ...] = (),
-        given_up: tuple[tuple[int, str], ...] = (),
+        given_up: tuple[GivenUp, ...] = (),
         ended: str = "",
+        position: str = "",
     ) -> None:
         self.setup = setup
         self.names = names
@@ -71,9 +85,11 @@ class Record:
         self.bots = bots
         """Seats where bots play. Each has the word of its bot for a name; a person may be called the same."""
         self.given_up = given_up
-        """Seats that gave up, in order, each with one of GIVEN_UP."""
+        """Seats that gave up, in order."""
         self.ended = ended
         """One of ENDINGS where the game ended before its rules say so, else empty."""
+        self.position = position
+        """The lines of the position that the moves lead on from; empty where they lead on from the set-up."""
 
     def write(self) -> str:
         out = [MAGIC, *write_setup(self.setup), f"rules: {self.version}", f"components: {self.components}"]
@@ -82,11 +98,13 @@ class Record:
         if self.bots:
             out.append("bots: " + " ".join(str(seat + 1) for seat in self.bots))
         if self.given_up:
-            out.append("given up: " + ", ".join(f"{seat + 1} {word}" for seat, word in self.given_up))
+            out.append("given up: " + ", ".join(one.write() for one in self.given_up))
         if self.ended:
             out.append(f"ended: {self.ended}")
         if self.seed is not None:
             out.append(f"seed: {self.seed}")
+        if self.position:
+            out += [f"start: {POSITION_WORD}", "", *self.position.strip("\n").split("\n")]
         out.append("")
         before = None
         for seat, text, _ in self.moves:
@@ -118,6 +136,7 @@ def record_of(match: Match, names: list[str], host: bool = False, bots: tuple[in
         [(played.seat, rules.write(played.move), 0) for played in match.history],
         result_text(rules, match.state) if match.over else "",
         bots=bots,
+        position="" if match.origin is None else rules.write_position(match.origin),
     )
 
 

@@ -10,7 +10,7 @@ from tests.core.toy.builder import ToyBuilder
 from tests.core.toy.draws import Deal, Show
 from tests.core.toy.events import event_for
 from tests.core.toy.modules import MODULES
-from tests.core.toy.position import read_position, write_position
+from tests.core.toy.position import FairPart, name_frames
 from tests.core.toy.scene import ToyPieces, ToyScene, scene
 from tests.core.toy.state import CARDS, COPIES, ToyState, new_state
 from tests.core.toy.texts import ToyTexts
@@ -22,6 +22,7 @@ from castellany.core.choices import Choices, expansions
 from castellany.core.events import Event
 from castellany.core.game import Game
 from castellany.core.moves import pack
+from castellany.core.parts import read_parts, write_parts
 from castellany.core.program import Chance, Step, Together
 from castellany.core.result import Placing, Result, ScoreLine
 from castellany.core.rules import Rules
@@ -34,6 +35,8 @@ class ToyRules(Rules[ToyState]):
         super().__init__(setup, b.program, b.finish(), b.refusals)
         self.b = b
         self.first_entry = first_entry
+        name_frames(self.program)
+        self.parts = [FairPart(), *b.position_parts]
 
     def blank(self) -> ToyState:
         return new_state(self.players, [make(self.players) for make in self.b.exts])
@@ -80,10 +83,10 @@ class ToyRules(Rules[ToyState]):
         return super().idle(s, seat)
 
     def write_position(self, s: ToyState) -> str:
-        return write_position(self, s)
+        return write_parts(self, self.parts, s)
 
     def read_position(self, text: str) -> ToyState:
-        return read_position(self, self.blank(), text)
+        return read_parts(self, self.parts, self.blank(), text)
 
 
 class Toy(Game):

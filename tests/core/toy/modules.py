@@ -11,9 +11,13 @@ from tests.core.toy.words import ACTION, ALL_CARDS, CARD_WORDS, FLOODED, GRIND, 
 from castellany.core.builder import Module
 from castellany.core.ext import Ext
 from castellany.core.frames import Frame
+from castellany.core.parts import Part
 from castellany.core.points import Permission, Replacement, Value
+from castellany.core.position import Line, row
 from castellany.core.program import Effect
 from castellany.core.reasons import code_of, reason
+
+MOST_FLOUR = 999
 
 
 class Flour(Ext):
@@ -71,12 +75,23 @@ class FlourPoints(Value[ToyState]):
         return value + flour(s)[seat]
 
 
+class FlourPart(Part[ToyState]):
+    """What the mill adds to the text of a position."""
+
+    def write(self, s: ToyState) -> list[str]:
+        return [row("flour", flour(s))]
+
+    def read(self, s: ToyState, given: dict[str, Line]) -> None:
+        flour(s)[:] = given["flour"].numbers(len(flour(s)), 0, MOST_FLOUR)
+
+
 class Mill(Module[ToyBuilder]):
     def __init__(self) -> None:
         super().__init__("mill")
 
     def install(self, b: ToyBuilder) -> None:
         b.exts.append(lambda players: Flour([0] * players))
+        b.position_parts.append(FlourPart())
         b.offer(ACTION, Grind())
         bread = Bread("bread")
         b.entry(bread)

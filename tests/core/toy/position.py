@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from tests.core.toy.modules import Flour, flour
 from tests.core.toy.state import ToyState
 
-from castellany.core.pending import read_pending, write_pending
-from castellany.core.position import PositionError, lines_of
-from castellany.core.rules import Rules
+from castellany.core.notation import Circumstance, numbers
+from castellany.core.parts import Part
+from castellany.core.position import Line, row
+from castellany.core.program import Entry
 
 MOST = 999
+TALLY = Circumstance("at", numbers("tally", 1, MOST))
+REASON = Circumstance("about", numbers("reason", 1, MOST))
+
+
+def name_frames(program: list[Entry[ToyState]]) -> None:
+    """At the fair numbers speak for themselves."""
+    for entry in program:
+        entry.arg_words = TALLY
+        entry.why_words = REASON
 
 
 def rows(s: ToyState) -> dict[str, list[int]]:
     """The lists that a text gives number by number."""
-    found = {
+    return {
         "deck": s.deck,
         "hands": s.hands,
         "discard": s.discard,
@@ -26,31 +35,19 @@ def rows(s: ToyState) -> dict[str, list[int]]:
         "abilities": s.abilities,
         "field": s.field.area,
     }
-    if any(isinstance(ext, Flour) for ext in s.ext):
-        found["flour"] = flour(s)
-    return found
 
 
-def write_position(rules: Rules[ToyState], s: ToyState) -> str:
-    lines = [f"turn: {s.active} {s.actions} {s.borrowed}"]
-    lines += [f"{key}: " + " ".join(str(value) for value in values) for key, values in rows(s).items()]
-    lines.append("areas: " + " ".join(str(value) for row in s.field.values for value in row))
-    lines.append("free: " + " ".join(str(value) for value in s.field.free))
-    return "\n".join(lines + write_pending(rules, s)) + "\n"
+class FairPart(Part[ToyState]):
+    def write(self, s: ToyState) -> list[str]:
+        lines = [f"turn: {s.active} {s.actions} {s.borrowed}"]
+        lines += [row(key, values) for key, values in rows(s).items()]
+        lines.append(row("areas", [value for values in s.field.values for value in values]))
+        return [*lines, row("free", s.field.free)]
 
-
-def read_position(rules: Rules[ToyState], blank: ToyState, text: str) -> ToyState:
-    s = blank
-    given = {line.key: line for line in lines_of(text)}
-    wanted = [line.key for line in lines_of(write_position(rules, s))]
-    for key in wanted:
-        if key not in given:
-            raise PositionError(0, f"the line {key} is missing")
-    s.active, s.actions, s.borrowed = given["turn"].numbers(3, -1, 4)
-    for key, values in rows(s).items():
-        values[:] = given[key].numbers(len(values), -1, MOST)
-    values, n = given["areas"].numbers(len(given["areas"].words), 0, MOST), len(s.field.policies)
-    s.field.values[:] = [values[i : i + n] for i in range(0, len(values), n)]
-    s.field.free[:] = given["free"].numbers(len(given["free"].words), 0, MOST)
-    read_pending(rules, s, given)
-    return s
+    def read(self, s: ToyState, given: dict[str, Line]) -> None:
+        s.active, s.actions, s.borrowed = given["turn"].numbers(3, -1, 4)
+        for key, values in rows(s).items():
+            values[:] = given[key].numbers(len(values), -1, MOST)
+        values, n = given["areas"].numbers(len(given["areas"].words), 0, MOST), len(s.field.policies)
+        s.field.values[:] = [values[i : i + n] for i in range(0, len(values), n)]
+        s.field.free[:] = given["free"].numbers(len(given["free"].words), 0, MOST)

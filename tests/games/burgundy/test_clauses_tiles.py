@@ -96,7 +96,10 @@ def test_every_space_of_every_duchy_completes_its_area(drawing: str) -> None:
         duchy = {str(space + 1): fitting(b.colour[space], i) for i, space in enumerate(covered)}
         tile = fitting(colour, len(covered))
         seat = {"dice": [b.number[last]], "duchy": duchy, "storage": [tile]}
-        rules, s = lay({"boards": drawing, "phase": "D", "castle": start + 1, "seat": {"1": seat}}, edition_of(drawing))
+        rules, s = lay(
+            {"unreachable": True, "boards": drawing, "phase": "D", "castle": start + 1, "seat": {"1": seat}},
+            edition_of(drawing),
+        )
         play(rules, s, f"place {tile}@{last + 1} with {b.number[last]}")
         lines = lines_of(rules, s, 0)
         assert lines["area"] == len(area) * (len(area) + 1) // 2
@@ -124,7 +127,9 @@ def test_no_area_scores_before_its_last_space(drawing: str) -> None:
         duchy = {str(space + 1): fitting(b.colour[space], i) for i, space in enumerate(covered)}
         tile = fitting(b.colour[last], len(covered))
         seat = {"dice": [b.number[last]], "duchy": duchy, "storage": [tile]}
-        rules, s = lay({"boards": drawing, "castle": start + 1, "seat": {"1": seat}}, edition_of(drawing))
+        rules, s = lay(
+            {"unreachable": True, "boards": drawing, "castle": start + 1, "seat": {"1": seat}}, edition_of(drawing)
+        )
         play(rules, s, f"place {tile}@{last + 1} with {b.number[last]}")
         assert lines_of(rules, s, 0).keys() <= {"animals", "watchtowers"}
 
@@ -149,7 +154,9 @@ def test_animals_score_their_species_in_their_pasture(drawing: str) -> None:
             other = next(space for space in near(last) if b.colour[space] != ANIMAL)
             duchy[other + 1] = fitting(b.colour[other], 0)
         seat = {"dice": [b.number[last]], "duchy": {str(k): v for k, v in duchy.items()}, "storage": [tile]}
-        rules, s = lay({"boards": drawing, "castle": castle + 1, "seat": {"1": seat}}, edition_of(drawing))
+        rules, s = lay(
+            {"unreachable": True, "boards": drawing, "castle": castle + 1, "seat": {"1": seat}}, edition_of(drawing)
+        )
         play(rules, s, f"place {tile}@{last + 1} with {b.number[last]}")
         pasture = area_of(b, last)
         scoring = [tile, *(name for space, name in laid.items() if space in pasture and name[:-1] == tile[:-1])]
@@ -213,7 +220,7 @@ def test_final_points_of_random_estates(edition: str) -> None:
         bonus = {name: [1, 2] if random.random() < 0.5 else [2, 1] for name in COLOUR_NAMES if random.random() < 0.5}
         castle = next(space for space in range(SPACES) if b.colour[space] == CASTLE)
         data = {"boards": drawing, "castle": castle + 1, "phase": "E", "round": 5, "start": "finish", "bonus": bonus}
-        rules, s = lay({**data, "seat": {"1": estate}}, edition)
+        rules, s = lay({"unreachable": True, **data, "seat": {"1": estate}}, edition)
         assert rules.over(s)
         assert s.points[0] == final_points(estate, len(bonus))
 
@@ -236,7 +243,7 @@ def test_every_place_is_ranked_by_three_comparisons(edition: str, players: int) 
             for n in range(players)
         }
         data = {"players": players, "phase": "E", "round": 5, "start": "finish", "order": [n + 1 for n in order]}
-        rules, s = lay({**data, "seat": seats}, edition)
+        rules, s = lay({"unreachable": True, **data, "seat": seats}, edition)
         keys = [(-points[n], -sign * tiles[n], sign * order.index(n), n) for n in range(players)]
         placings = rules.result(s).placings
         assert [p.seat for p in placings] == [key[3] for key in sorted(keys)]

@@ -14,7 +14,8 @@ from castellany.core.state import CHANCE
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.census import discrepancies
-from castellany.games.burgundy.kinds import BANK, CASTLE, CASTLE_TILE, KINDS, MARKET, MINE_TILE, SHIP_TILE, WAREHOUSE
+from castellany.games.burgundy.effects import fetched_colours
+from castellany.games.burgundy.kinds import BANK, CASTLE_TILE, CHURCH, KINDS, MARKET, MINE_TILE, SHIP_TILE, WAREHOUSE
 from castellany.games.burgundy.program import (
     CASTLE_ACTION,
     COLLECTING,
@@ -36,6 +37,7 @@ from castellany.games.burgundy.program import (
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 from castellany.games.burgundy.tables import GOODS
+from castellany.match.positions import LayoutError, layout
 
 Edit = Callable[[BurgundyState], None]
 
@@ -81,9 +83,9 @@ UNASKED: dict[str, tuple[tuple[int, int, int], ...]] = {
     "a castle acts with own dice": ((CASTLE_ACTION, 0, CASTLE_TILE),),
     "a bank gives an action": ((CASTLE_ACTION, FREE_DIE, BANK),),
     "a mine is collected": ((COLLECTING, 0, MINE_TILE),),
-    "a market fetches castles": ((FETCHING, 1 << CASTLE, MARKET),),
+    "a market fetches castles": ((FETCHING, fetched_colours(CHURCH), MARKET),),
     "a ship loads without sailing": ((LOADING, 0, SHIP_TILE),),
-    "a ship's effect is left undone": ((SHIP_EFFECT, 0, SHIP_TILE),),
+    "a ship's effect is left undone": ((SHIP_EFFECT, 0, 0),),
     "no second depot is open": (SHIP_SAILS, (LOADING_ALSO, 0, SHIP_TILE)),
     "nothing competes for room": (SHIP_SAILS, (STOWING, 0, SHIP_TILE)),
 }
@@ -205,7 +207,7 @@ def test_an_impossible_position_is_refused(edit: Edit) -> None:
 def test_a_space_is_covered_once() -> None:
     rules = rules_of(boards="1")
     text = rules.write_position(first_turn(rules))
-    with pytest.raises(PositionError, match="covered twice"):
+    with pytest.raises(PositionError, match="19 is given twice"):
         rules.read_position(text.replace("19=castle", "19=castle 19=castle", 1))
 
 
@@ -221,7 +223,7 @@ def test_a_filling_without_tiles_is_refused() -> None:
         read_back(rules, s)
 
 
-@pytest.mark.parametrize("answers", ["side_1 waiting", "waiting not-asked", "castle_19 waiting", "workers waiting"])
+@pytest.mark.parametrize("answers", ["side 1, waiting", "waiting, not-asked", "castle 19, waiting", "workers, waiting"])
 def test_a_sealed_answer_is_one_that_the_seat_may_give(answers: str) -> None:
     rules = rules_of(boards="random")
     s = rules.begin()
@@ -231,7 +233,7 @@ def test_a_sealed_answer_is_one_that_the_seat_may_give(answers: str) -> None:
     text = rules.write_position(s)
     assert rules.read_position(text) == s
     with pytest.raises(PositionError):
-        rules.read_position(text.replace("sealed: side_5 waiting", f"sealed: {answers}"))
+        rules.read_position(text.replace("sealed: side 5, waiting", f"sealed: {answers}"))
 
 
 @pytest.mark.parametrize("edition", ["special", "2019"])
@@ -273,3 +275,52 @@ def test_a_short_supply_fills_what_it_can() -> None:
     while s.phase == 0 or rules.is_chance(s):
         step(rules, s, random)
     assert not any(s.depots)
+
+
+REFUSED_LINES = [
+    ("large-bonus", "mine=1", "seat 1 has not covered every mine space"),
+    ("track 2", "1", "further than its ships have taken it"),
+    ("silver 1", "9990", "so much by now"),
+    ("workers 2", "9990", "so much by now"),
+    ("points 1", "area=9990", "so many points by now"),
+    ("points 1", "silver=3", "points of the final scoring come at the end"),
+    ("points 1", "area=1 area=1", "area is given twice"),
+    ("duchy 1", "19=castle 1=cow2", "do not adjoin each other"),
+    ("bought", "hire", "nobody may hire here"),
+    ("bought", "2", "bought has buy or hire"),
+    ("silver 1", "+1", r"\+1 is no number"),
+    ("silver 1", "0_0", "0_0 is no number"),
+    ("silver 1", "٣", "٣ is no number"),
+    ("silver 1", "01", "01 is no number"),
+    ("phase", "1", "1 is none of A, B, C, D, E"),
+    ("white", "-", "the white die is rolled before the turns"),
+    ("board 1", "2", "seat 1 has another board"),
+    ("bag", "bank=40", "warehouse, not"),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "why"), REFUSED_LINES)
+def test_a_wrong_line_is_named(key: str, value: str, why: str) -> None:
+    rules = rules_of("2019", boards="1")
+    lines = rules.write_position(first_turn(rules)).splitlines()
+    number = next(i for i, line in enumerate(lines, 1) if line.startswith(f"{key}:"))
+    lines[number - 1] = f"{key}: {value}"
+    with pytest.raises(PositionError, match=why) as caught:
+        rules.read_position("\n".join(lines))
+    assert caught.value.line == number
+
+
+def test_an_action_of_a_castle_needs_a_second_castle() -> None:
+    rules = rules_of(boards="1")
+    s = first_turn(rules)
+    push(s, (CASTLE_ACTION, FREE_DIE, CASTLE_TILE))
+    with pytest.raises(PositionError, match="has not placed the tile that asks this") as caught:
+        read_back(rules, s)
+    assert rules.write_position(s).splitlines()[caught.value.line - 1].startswith("stack:")
+
+
+def test_equal_buildings_share_a_city_with_monastery_1_only() -> None:
+    table = layout(Setup("burgundy", "special", 2, options={"boards": "1"}))
+    table.lay("duchy 1", "26=bank", "27=bank")
+    with pytest.raises(LayoutError, match="a city of seat 1 has two equal buildings"):
+        table.position()

@@ -23,7 +23,6 @@ from castellany.games.castle.program import (
     REVEALING,
     SCORING,
     TURN,
-    TURN_END,
 )
 from castellany.games.castle.scoring import MEADOWS
 from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
@@ -64,14 +63,6 @@ def report_to_a_cell(s: CastleState) -> None:
 def ask_the_other(s: CastleState) -> None:
     f = s.stack[-1]
     s.stack[-1] = Frame(f.step, 1 - f.seat, f.arg, f.why, f.cell)
-
-
-def place_with_an_argument(s: CastleState) -> None:
-    s.stack[-1] = frame(s, s.stack[-1].step, 3)
-
-
-def end_a_turn_with_a_reason(s: CastleState) -> None:
-    s.stack[0] = frame(s, TURN_END, 0, 1)
 
 
 def place_nothing(s: CastleState) -> None:
@@ -190,8 +181,6 @@ IMPOSSIBLE: dict[Edit, str] = {
     begin_a_turn_within_a_turn: "do not follow each other",
     report_to_a_cell: "reports to a cell",
     ask_the_other: "only the active seat is asked",
-    place_with_an_argument: "other arguments",
-    end_a_turn_with_a_reason: "other arguments",
     place_nothing: "a tile is drawn to be placed",
     draw_while_holding_a_tile: "a tile is drawn to be placed",
     draw_for_the_other: "nothing to draw here",

@@ -95,6 +95,7 @@ class Drawn:
     def position(self, blank: str) -> str:
         """The text of a new game's position with this castle in it."""
         lines = dict(line.split(":", 1) for line in blank.splitlines())
+        lines["turn"] = str(len(self.blocks) + 1)
         lines["bag"] = counted(self.bag)
         lines["board"] = " ".join(f"{square_word(xy)}={self.names[block]}/north" for xy, block in self.blocks.items())
         lines["square"] = square_word(list(self.blocks)[-1]) if self.blocks else "-"
@@ -107,7 +108,7 @@ class Drawn:
             if f"nests {number}" in lines:
                 lines[f"nests {number}"] = str(entry.get("nests", 0))
             if f"gate {number}" in lines:
-                lines[f"gate {number}"] = str(int(entry.get("at-gate", False)))
+                lines[f"gate {number}"] = "yes" if entry.get("at-gate", False) else "no"
             lines[f"points {number}"] = f"roads={entry.get('score', 0)}"
             lines[f"tokens {number}"] = counted(Counter(entry.get("tokens", {})))
             hidden -= Counter(entry.get("tokens", {}))

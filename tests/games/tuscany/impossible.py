@@ -54,7 +54,7 @@ def play_out_of_turn(s: TuscanyState) -> None:
 
 
 def begin_a_round_within_a_turn(s: TuscanyState) -> None:
-    s.stack.insert(1, Frame(ROUND, CHANCE, 1, 0, NO_CELL))
+    s.stack.insert(1, Frame(ROUND, CHANCE, 0, 0, NO_CELL))
 
 
 def ask_the_waiting_seat(s: TuscanyState) -> None:
@@ -230,7 +230,7 @@ IMPOSSIBLE: dict[Edit, str] = {
     open_a_neutral_tile_onto_a_tile: "there is nothing to draw here",
     leave_a_gap: "a gap is filled as long as neutral tiles are left",
     keep_five_of_a_colour: "5 open tiles of a colour are discarded",
-    take_a_tile_from_stacks_that_are_not_its_own: "more tiles have a back than there are",
+    take_a_tile_from_stacks_that_are_not_its_own: "more tiles have a seat's back than there are",
     box_a_hexagon: "hexagons lie in estates and storage only",
     store_without_a_space: "seat 1 has 1 storage spaces",
     begin_a_later_phase: "nobody has emptied the stacks for this phase",

@@ -128,7 +128,7 @@ async def test_a_report_holds_what_is_needed_to_look_into_a_fault(come: Coming) 
     two = await two_people(come)
     await two.in_turn()
     text = (await two.ann.http.get(f"/api/tables/{two.table}/report")).text
-    head, position, record = re.split(r"\n\n(?=castellany (?:position|record) 1\n)", text)
+    head, position, record = re.split(r"\n\n(?=castellany (?:position 2|record 1)\n)", text)
     assert head.startswith("castellany report 1\n")
     assert f"table: {two.table}\n" in head
     assert "seat: 1\n" in head

@@ -15,7 +15,7 @@ from tests.server.wire.sitting import two_people
 
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
-from castellany.match import Match, parse, record_of, replay
+from castellany.match import GivenUp, Match, parse, record_of, replay
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import Entry
 
@@ -199,7 +199,7 @@ async def test_a_record_of_a_game_that_was_given_up_shows_its_result(come: Comin
 @pytest.mark.parametrize(("how", "reason"), [("resigned", "decided-by-giving-up"), ("time", "decided-by-time")])
 async def test_a_record_says_how_somebody_lost_before_the_end(come: Coming, how: str, reason: str) -> None:
     record = record_of(Match(rules_for(Setup("castle", "standard", 2)), seed=1), ["Ann", "Ben"])
-    record.given_up, record.ended = ((0, how),), how
+    record.given_up, record.ended = (GivenUp(0, how),), how
     ann = await come("Ann")
     sent = await ann.http.post("/api/records", json={"record": record.write()})
     shown = (await ann.http.get(f"/api/tables/{sent.json()['id']}")).json()["table"]

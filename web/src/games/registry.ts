@@ -4,12 +4,12 @@ import type { Component } from "svelte";
 import type { Teaching } from "../learn/teaching";
 import { words } from "../lib/words.svelte";
 import type { Book } from "../rules/book";
-import type { Face } from ".";
+import type { GameView } from ".";
 
 /** Each part is fetched when it is first wanted. */
 interface Game {
   /** How its table is drawn. */
-  face(): Promise<{ default: Face }>;
+  gameView(): Promise<{ default: GameView }>;
   /** Its rules to read. */
   book(): Promise<{ default: Book }>;
   /** A first game with a coach; missing where nobody teaches it. */
@@ -20,18 +20,18 @@ interface Game {
 
 const GAMES: Readonly<Record<string, Game>> = {
   burgundy: {
-    face: () => import("./burgundy"),
+    gameView: () => import("./burgundy"),
     book: () => import("./burgundy/rules"),
     teaching: () => import("./burgundy/lesson"),
     glyphs: () => import("./burgundy/Glyphs.svelte"),
   },
   tuscany: {
-    face: () => import("./tuscany"),
+    gameView: () => import("./tuscany"),
     book: () => import("./tuscany/rules"),
     teaching: () => import("./tuscany/lesson"),
   },
   castle: {
-    face: () => import("./castle"),
+    gameView: () => import("./castle"),
     book: () => import("./castle/rules"),
     teaching: () => import("./castle/lesson"),
   },
@@ -51,8 +51,8 @@ async function part<Part>(game: string, fetch: (game: Game) => Promise<{ default
   return wanted;
 }
 
-/** The face of a game, with its texts; fails where they cannot be fetched, or there is no such game. */
-export const faceOf = (game: string): Promise<Face> => part(game, ({ face }) => face());
+/** The gameView of a game, with its texts; fails where they cannot be fetched, or there is no such game. */
+export const gameViewOf = (game: string): Promise<GameView> => part(game, ({ gameView }) => gameView());
 
 /** The same for its rules. */
 export const bookOf = (game: string): Promise<Book> => part(game, ({ book }) => book());

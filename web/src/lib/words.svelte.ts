@@ -1,6 +1,6 @@
 import { CATALOGUES, later, speaks } from "./catalogues";
 import { keep, kept } from "./kept";
-import { letters } from "./letters";
+import { fontsReady } from "./fonts";
 import { LANGUAGES, preferred, Texts, type Language, type Phrase } from "./text";
 
 const KEPT = "castellany-language";
@@ -56,7 +56,7 @@ class Words {
   /** Speak a language, now and when the page is next opened. */
   choose(language: Language): Promise<void> {
     keep(KEPT, language);
-    const coming = letters(language);
+    const coming = fontsReady(language);
     return this.inTurn(async () => {
       await coming;
       await this.fetch(language, this.game, this.areas);

@@ -71,9 +71,9 @@ export class Lattice {
     return loops(this.borders(colours), (a, b) => colours[a - 1] === colours[b - 1]);
   }
 
-  /** The outline of the whole. */
+  /** The outline of the whole; of islands, one a piece. */
   outline(): string {
-    return this.outlines(this.centres.map(() => ""))[0] ?? "";
+    return this.outlines(this.centres.map(() => "")).join("");
   }
 
   private sides(wanted: (space: number, other: number) => boolean): Edge[] {

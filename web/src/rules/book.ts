@@ -5,6 +5,17 @@ import type { KeyHelp } from "../shell/Keys.svelte";
 import type { Facts } from "./facts";
 import type { Say, Shown } from "./rows";
 
+/** `words` are those that were looked for, and `rows` those of a table in which they are. */
+export interface FigureProps {
+  shown: Shown;
+  rows: readonly string[];
+  facts: Facts;
+  words: readonly string[];
+}
+
+/** Some need nothing to be drawn. */
+export type Figure = Component<FigureProps> | Component;
+
 export interface Book {
   /** Ids of sections by group, in order: `rules-ID` is the key of a section's title, with `-text` that of its body, and
    *  `rules-group-GROUP` that of a group. Every game has the texts of `options`, `keys`, `hints`, `clocks`, `company`. */
@@ -25,8 +36,8 @@ export interface Book {
   rowsOf(section: string, facts: Facts): readonly string[];
   /** All that a row says. */
   wordsOf(section: string, row: string, facts: Facts, say: Say): string;
-  /** The picture or the table of a section; nothing for some. */
-  Figure: Component<{ shown: Shown; facts: Facts; words: readonly string[] }>;
+  /** The pictures and tables of sections; what the editions do differently and what a table may agree on is the same for all. */
+  figures: Readonly<Record<string, Figure>>;
   /** Around everything: what its drawings refer to. */
   Frame: Component<{ facts: Facts | undefined; children: Snippet }>;
 }

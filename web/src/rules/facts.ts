@@ -6,6 +6,7 @@ import type { Option } from "../lib/types/http";
 import type { Book } from "./book";
 
 export interface Facts {
+  game: string;
   edition: string;
   /** For each number of players that the book asks for; then the same with its modules, if it has any. */
   components: readonly Record<string, unknown>[];
@@ -23,5 +24,5 @@ export async function facts(game: string, { players, modules }: Book, edition: s
   );
   const [offered, ...components] = await Promise.all([games(), ...parts]);
   const editions = offered.games.find((one) => one.game === game)?.editions ?? [];
-  return { edition, components, options: Object.fromEntries(editions.map(({ edition, choices }) => [edition, choices.options])) };
+  return { game, edition, components, options: Object.fromEntries(editions.map(({ edition, choices }) => [edition, choices.options])) };
 }

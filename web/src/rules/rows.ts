@@ -16,6 +16,9 @@ export interface Shown {
 /** The section in which every game tells what a table may agree on. */
 export const OPTIONS = "options";
 
+/** The one in which a game tells what its editions do differently: `rules-differs-ROW`, and the same for each edition. */
+export const EDITIONS = "editions";
+
 function rowsOf(book: Book, id: string, facts: Facts): readonly string[] {
   return id === OPTIONS ? (facts.options[facts.edition] ?? []).map(({ key }) => key) : book.rowsOf(id, facts);
 }
@@ -31,6 +34,7 @@ export function valueName(option: Option, value: string, say: Say): string {
 }
 
 function wordsOf(book: Book, id: string, row: string, facts: Facts, say: Say): string {
+  if (id === EDITIONS) return ["", ...book.editions.map((edition) => `-${book.wordOf(edition)}`)].map((end) => say(`rules-differs-${row}${end}`)).join(" ");
   if (id !== OPTIONS) return book.wordsOf(id, row, facts, say);
   const option = optionOf(facts, row);
   return option ? [say(option.name), ...option.values.map((value) => valueName(option, value, say))].join(" ") : "";

@@ -1,4 +1,4 @@
-/** A voice for screen readers: whatever is announced is read, one text after the other. */
+/** The announcer for screen readers: whatever is announced is read, one text after the other. */
 
 interface Line {
   id: number;
@@ -9,7 +9,7 @@ interface Line {
 export const PAUSE = 200;
 const KEPT = 6;
 
-export class Voice {
+export class Announcer {
   lines = $state.raw<readonly Line[]>([]);
   private count = 0;
   private waiting: string[] = [];
@@ -39,7 +39,7 @@ export class Voice {
   }
 }
 
-export const voice = new Voice();
+export const announcer = new Announcer();
 
 /** Have a text read out when the screen reader comes to it. */
-export const announce = (text: string): void => voice.say(text);
+export const announce = (text: string): void => announcer.say(text);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { choicesIn } from "../lib/settings.svelte";
-import { PAUSE, Voice } from "./announcer.svelte";
+import { PAUSE, Announcer } from "./announcer.svelte";
 import { beside, boxAt, MARGIN } from "./fit";
 import { keyOf } from "./keys";
 import { startingWith, step } from "./roving";
@@ -131,25 +131,25 @@ describe("messages", () => {
 });
 
 test("texts announced at once are all read, one after the other, also the same one twice", () => {
-  const voice = new Voice();
-  for (const text of ["one", "two", "", "two"]) voice.say(text);
-  const heard = (): string[] => voice.lines.map((line) => line.text);
+  const announcer = new Announcer();
+  for (const text of ["one", "two", "", "two"]) announcer.say(text);
+  const heard = (): string[] => announcer.lines.map((line) => line.text);
   expect(heard()).toEqual(["one"]);
   vi.advanceTimersByTime(PAUSE);
   expect(heard()).toEqual(["one", "two"]);
   vi.advanceTimersByTime(PAUSE);
   expect(heard()).toEqual(["one", "two", "two"]);
-  expect(new Set(voice.lines.map((line) => line.id)).size).toBe(3);
+  expect(new Set(announcer.lines.map((line) => line.id)).size).toBe(3);
 });
 
 test("what was announced is gone once there is silence, and what comes then is read", () => {
-  const voice = new Voice();
-  for (const text of ["one", "two"]) voice.say(text);
-  voice.silence();
+  const announcer = new Announcer();
+  for (const text of ["one", "two"]) announcer.say(text);
+  announcer.silence();
   vi.advanceTimersByTime(2 * PAUSE);
-  expect(voice.lines).toEqual([]);
-  voice.say("three");
-  expect(voice.lines.map((line) => line.text)).toEqual(["three"]);
+  expect(announcer.lines).toEqual([]);
+  announcer.say("three");
+  expect(announcer.lines.map((line) => line.text)).toEqual(["three"]);
 });
 
 test("of what was kept only choices of the right kind count", () => {

@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.svelte";
 import { say, text } from "../lib/words.svelte";
 import { toast } from "../shell/toasts.svelte";
-import type { Caution, Face } from "../games";
+import type { Caution, GameView } from "../games";
 import type { Picks } from "./picks.svelte";
 import type { TableState } from "./state.svelte";
 import type { Meaning } from "./things";
@@ -17,12 +17,12 @@ export class Acts {
 
   readonly table: TableState;
   readonly picks: Picks;
-  readonly face: Face;
+  readonly gameView: GameView;
 
-  constructor(table: TableState, picks: Picks, face: Face) {
+  constructor(table: TableState, picks: Picks, gameView: GameView) {
     this.table = table;
     this.picks = picks;
-    this.face = face;
+    this.gameView = gameView;
   }
 
   /** The end of the turn, which needs nothing that is picked. */
@@ -34,7 +34,7 @@ export class Acts {
   readonly mayHint = $derived.by(() => this.table.myTurn && this.table.terms?.hints !== false);
 
   play(meaning: Meaning): void {
-    const caution = settings.confirmEnd ? this.face.careful(meaning) : null;
+    const caution = settings.confirmEnd ? this.gameView.careful(meaning) : null;
     if (caution === null) void this.picks.play(meaning);
     else this.confirming = { ...caution, run: () => void this.picks.play(meaning) };
   }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeLine, noLine } from "../../tests/line";
 import { update } from "../../tests/told";
-import type { Face } from "../games";
+import type { GameView } from "../games";
 import { toasts } from "../shell/toasts.svelte";
 import { Acts } from "./acts.svelte";
 import { Picks } from "./picks.svelte";
 import { TableState } from "./state.svelte";
-import type { Reading } from "./things";
+import type { Targets } from "./things";
 
 let table: TableState;
 let acts: Acts;
@@ -15,7 +15,7 @@ beforeEach(() => {
   fakeLine();
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   table = new TableState("k3", null);
-  acts = new Acts(table, new Picks(table, { things: () => [], tools: [] } as unknown as Reading), {} as Face);
+  acts = new Acts(table, new Picks(table, { things: () => [], tools: [] } as unknown as Targets), {} as GameView);
   FakeSocket.last.open();
 });
 afterEach(() => {

@@ -10,9 +10,9 @@ import { byVerb, verbWords } from "./verbs";
 import type { Meaning } from "./things";
 
 /** Why a seat does not play itself, whatever is asked. */
-export type Standing = "playing" | "watching" | "resigned" | "time" | "stood-in";
+export type Role = "playing" | "watching" | "resigned" | "time" | "stood-in";
 
-export function standing(seen: Seen): Standing {
+export function roleOf(seen: Seen): Role {
   const own = seen.seat === null ? undefined : seen.seats[seen.seat];
   if (own === undefined) return "watching";
   if (own.given_up !== null) return own.given_up;
@@ -24,7 +24,7 @@ export function asked(seen: Seen, names: readonly string[]): string {
   if (seen.status === "paused") return text("table-is-paused");
   if (seen.status === "stopped") return text("table-is-stopped");
   if (seen.status === "over") return text("table-is-over");
-  const own = standing(seen);
+  const own = roleOf(seen);
   if (own === "stood-in") return text("table-stood-in");
   const thinking = seen.asked.map((seat) => names[seat] ?? "");
   const given = seen.question !== null && seen.seat !== null && !seen.asked.includes(seen.seat);

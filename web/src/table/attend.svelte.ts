@@ -9,18 +9,18 @@ import { LOW, timeLeft } from "./clock";
 import { asked } from "./asking";
 import { prose, sentence } from "./prose";
 import type { TableState } from "./state.svelte";
-import type { Telling } from "./telling";
+import type { LogFormat } from "./logFormat";
 
 /** Who comes back after a while hears the last of it; all of it is in the log. */
 const MOST = 12;
 
 /** Tell the reader what happens at a table in every way that they have chosen; for the start of a component. */
-export function attend(table: TableState, telling: Telling, now: () => number): void {
+export function attend(table: TableState, logFormat: LogFormat, now: () => number): void {
   // What happened is read out, then what is asked.
   $effect(() => {
     const fresh = table.fresh;
     untrack(() => {
-      const lines = prose(fresh, telling, () => text("table-somebody")).filter((item) => item.sort === "line");
+      const lines = prose(fresh, logFormat, () => text("table-somebody")).filter((item) => item.sort === "line");
       for (const line of lines.slice(-MOST)) announce(sentence(line, (one) => say(one, table.names)));
       if (fresh.some(({ kind, seat }) => kind === "move" && seat !== table.seat)) sound("move");
       if (fresh.some(({ kind }) => kind === "ended") || (fresh.length > 0 && table.seen?.status === "over")) sound("end");

@@ -1,6 +1,6 @@
 /** Labels put together from names. */
 
-import { words } from "../lib/words.svelte";
+import { text, words } from "../lib/words.svelte";
 
 export const capital = (name: string): string => name.slice(0, 1).toLocaleUpperCase(words.language) + name.slice(1);
 
@@ -12,3 +12,6 @@ export const joined = (...parts: readonly (string | null | undefined)[]): string
 
 export const counted = (names: readonly { name: string; count: number }[]): string =>
   names.map(({ name, count }) => `${count} × ${name}`).join(", ");
+
+/** Names in a row, or that there are none. */
+export const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("view-tell-nothing") : names.join(", "));

@@ -4,7 +4,7 @@ import { whoseTurn } from "./asking";
 import { Draft } from "./draft.svelte";
 import { Refusals } from "./refusals";
 import type { TableState } from "./state.svelte";
-import { click, isAbout, meanings, plays, settled, sortOf, type Meaning, type Reading, type Thing } from "./things";
+import { click, isAbout, meanings, plays, settled, sortOf, type Meaning, type Targets, type Thing } from "./things";
 
 /** How a thing on the table is drawn; `mark` of several is the last that holds. What is `possible` can only be
  *  planned; what is `planned` is decided and can be changed. */
@@ -35,13 +35,13 @@ export class Picks {
   readonly draft: Draft;
 
   private readonly table: TableState;
-  private readonly reading: Reading;
+  private readonly targets: Targets;
   private readonly refusals: Refusals;
 
-  constructor(table: TableState, reading: Reading) {
+  constructor(table: TableState, targets: Targets) {
     this.table = table;
-    this.reading = reading;
-    this.refusals = new Refusals(table, reading);
+    this.targets = targets;
+    this.refusals = new Refusals(table, targets);
     this.draft = new Draft(table);
   }
 
@@ -57,7 +57,7 @@ export class Picks {
     const { moves, previews } = this.table.offers ?? { moves: [], previews: new Map() };
     // The one that is offered then is only where to begin.
     if (this.table.question?.composed) return [];
-    return meanings(moves, previews, this.reading);
+    return meanings(moves, previews, this.targets);
   });
   /** The move that was planned, as long as it can be played. */
   readonly plan = $derived.by(() => this.all.find((one) => one.offered.move === this.wished) ?? null);
@@ -72,13 +72,13 @@ export class Picks {
   readonly armed = $derived(this.held?.armed ?? null);
   /** The way that holds for everything before one is chosen, where that can be done early. */
   private readonly usual = $derived.by<Thing | null>(() => {
-    const { early, firm = [] } = this.reading.ways ?? {};
+    const { early, firm = [] } = this.targets.ways ?? {};
     return early ? (this.all.find(({ way }) => way !== null && !firm.includes(sortOf(way)))?.way ?? null) : null;
   });
   /** The way that was chosen, or that a bot suggests; null while things are done the first that is offered. */
   readonly wanted = $derived.by(() => this.held?.way ?? this.hintedMeaning?.way ?? this.usual);
   /** The same, of moves that can be done in several ways the one that holds. */
-  private readonly settled = $derived.by(() => settled(this.all, this.wanted, this.reading.ways?.firm));
+  private readonly settled = $derived.by(() => settled(this.all, this.wanted, this.targets.ways?.firm));
   /** What goes with the picks. */
   readonly open = $derived(this.settled.filter((one) => isAbout(one, this.picked)));
   /** What goes with the picks and has no place on the table, or a button beside it, and what needs nothing in hand. */
@@ -104,7 +104,7 @@ export class Picks {
    *  way that was chosen. */
   readonly example = $derived.by<Meaning | null>(() => {
     if (this.previewed?.way) return this.previewed;
-    if (this.picked.length === 0 && !this.reading.ways?.early) return null;
+    if (this.picked.length === 0 && !this.targets.ways?.early) return null;
     const several = this.open.filter(({ way }) => way !== null);
     return several.find(({ way }) => way === this.wanted) ?? several[0] ?? null;
   });
@@ -133,12 +133,12 @@ export class Picks {
   });
 
   private isButton({ goal }: Meaning): boolean {
-    return goal === null || (this.reading.buttons?.includes(sortOf(goal)) ?? false);
+    return goal === null || (this.targets.buttons?.includes(sortOf(goal)) ?? false);
   }
 
   /** Whether the question says itself what can be done. */
   get clear(): boolean {
-    return this.reading.clear === true;
+    return this.targets.clear === true;
   }
 
   mark(one: Thing): Mark {
@@ -172,9 +172,9 @@ export class Picks {
   private choose(one: Thing): boolean {
     const { example, armed } = this;
     if (example === null) return false;
-    const way = this.ways.includes(one) ? one : (this.reading.ways?.by(one, this.ways, example) ?? null);
+    const way = this.ways.includes(one) ? one : (this.targets.ways?.by(one, this.ways, example) ?? null);
     // A move that waits cannot be done like this, but others can.
-    if (way === null && this.reading.ways?.early && this.all.some((other) => other.way === one)) {
+    if (way === null && this.targets.ways?.early && this.all.some((other) => other.way === one)) {
       this.hold({ way: one, armed: null });
       return true;
     }

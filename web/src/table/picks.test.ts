@@ -5,19 +5,19 @@ import type { OfferedMove, PreviewData } from "../lib/types/messages";
 import { toasts } from "../shell/toasts.svelte";
 import { Picks } from "./picks.svelte";
 import { TableState } from "./state.svelte";
-import type { Reading } from "./things";
+import type { Targets } from "./things";
 
 const preview = (move: string): PreviewData => ({ move, names: [], points: 0, lines: [], stock: [], says: [], asks: null, next: null });
 
 /** Each move is about a thing to pick up and a place. */
-const reading: Reading = {
+const targets: Targets = {
   things: () => ["die:1", "space:1"],
   tools: ["die"],
   late: [],
   isEnd: () => false,
   ruleOf: () => null,
   guesses: () => [],
-  excuse: () => null,
+  whyNot: () => null,
 };
 
 let table: TableState;
@@ -27,7 +27,7 @@ beforeEach(() => {
   fakeLine();
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   table = new TableState("k3", null);
-  picks = new Picks(table, reading);
+  picks = new Picks(table, targets);
   FakeSocket.last.open();
 });
 afterEach(() => {
@@ -94,18 +94,18 @@ test("what one seat has planned is no plan of another", async () => {
 });
 
 test("what is hard to find on the table has a button too", async () => {
-  picks = new Picks(table, { ...reading, tools: [], buttons: ["space"] });
+  picks = new Picks(table, { ...targets, tools: [], buttons: ["space"] });
   FakeSocket.last.say(update([1, 2, 3]));
   await foresee();
   expect(picks.buttons.map(({ offered }) => offered.move)).toEqual(["side 1"]);
-  picks = new Picks(table, { ...reading, tools: [] });
+  picks = new Picks(table, { ...targets, tools: [] });
   expect(picks.buttons).toEqual([]);
 });
 
 test("who asks why something cannot be done is answered for the way that was chosen", async () => {
   const asked: (string | null)[] = [];
   const ways = { of: () => "pay:gold", by: () => null, early: true } as const;
-  picks = new Picks(table, { ...reading, ways, guesses: (_, __, way) => (asked.push(way), []) });
+  picks = new Picks(table, { ...targets, ways, guesses: (_, __, way) => (asked.push(way), []) });
   FakeSocket.last.say(update([1, 2, 3]));
   await foresee();
   await picks.click("space:2", {} as Element, false);
@@ -115,9 +115,9 @@ test("who asks why something cannot be done is answered for the way that was cho
 const WAYS = { of: ({ move }: OfferedMove) => `pay:${move.slice(-1)}`, by: () => null };
 
 /** Two places, each with two ways to get there, one of which both have. */
-async function severalWays(ways: Reading["ways"], things: Reading["things"]): Promise<void> {
+async function severalWays(ways: Targets["ways"], things: Targets["things"]): Promise<void> {
   const offered = ["1 for a", "1 for b", "2 for b", "2 for c"].map((move) => ({ move, label: { key: "move", args: {} } }));
-  picks = new Picks(table, { ...reading, things, ...(ways === undefined ? {} : { ways }) });
+  picks = new Picks(table, { ...targets, things, ...(ways === undefined ? {} : { ways }) });
   FakeSocket.last.say(update([1, 2, 3], { question: { number: 3, prompt: { key: "prompt", args: {} }, composed: false, moves: offered } }));
   const key = FakeSocket.last.sent.findLast((one) => one.type === "preview")?.key ?? "";
   FakeSocket.last.say({ type: "previews", key, question: 3, previews: offered.map(({ move }) => preview(move)) });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { entry as told } from "../../tests/told";
 import type { EntryData, PhraseData } from "../lib/types/messages";
-import { telling } from "../games/burgundy/telling";
+import { logFormat } from "../games/burgundy/logFormat";
 import { parts, prose, sentence, takenBack, type Line } from "./prose";
 
 const entry = (number: number, kind: string, more: Partial<EntryData> = {}): EntryData => told(number, { kind, seat: null, ...more });
 const event = (key: string, args: Record<string, unknown> = {}): PhraseData => ({ key: `event-${key}`, args });
 const of = (seat: number): { name: { seat: number } } => ({ name: { seat } });
 const nobody = (): string => "Somebody";
-const lines = (entries: EntryData[]): Line[] => prose(entries, telling, nobody).filter((item) => item.sort === "line");
+const lines = (entries: EntryData[]): Line[] => prose(entries, logFormat, nobody).filter((item) => item.sort === "line");
 const keys = (line: Line | undefined): string[] | undefined => line?.says.map(({ key }) => key);
 
 const place = { key: "move-place", args: {} };
@@ -47,7 +47,7 @@ test("a picture stands instead of a name that only the notation knows", () => {
 test("points that stand apart have a line each, with what was used for them before it", () => {
   const gain = (seat: number, points: number, source: string): PhraseData => event("points", { ...of(seat), points, source });
   const events = [event("placed", of(0)), gain(0, 2, "source-area"), event("largest"), gain(0, 9, "source-court"), gain(0, 6, "source-court"), event("used", of(0)), gain(0, 5, "source-court")];
-  const told = prose([entry(1, "move", { seat: 0, label: place, events })], { ...telling, apart: ["source-court"] }, nobody) as Line[];
+  const told = prose([entry(1, "move", { seat: 0, label: place, events })], { ...logFormat, apart: ["source-court"] }, nobody) as Line[];
   expect(told.map((line) => [keys(line), line.points.map(({ points }) => points)])).toEqual([
     [["event-placed"], [2]],
     [["event-largest"], []],
@@ -82,7 +82,7 @@ test("others who are concerned have lines of their own", () => {
 test("a phase and its first round are one heading, and later rounds remember the phase", () => {
   const first = entry(1, "move", { events: [event("phase-began", { phase: "B" }), event("round-began", { round: 1 })] });
   const second = entry(2, "move", { events: [event("round-began", { round: 2 })] });
-  expect(prose([first, second], telling, nobody).filter((item) => item.sort === "heading")).toMatchObject([
+  expect(prose([first, second], logFormat, nobody).filter((item) => item.sort === "heading")).toMatchObject([
     { entry: 1, parts: [{ args: { phase: "B" } }, { args: { round: 1 } }] },
     { entry: 2, parts: [{ args: { phase: "B" } }, { args: { round: 2 } }] },
   ]);
@@ -91,7 +91,7 @@ test("a phase and its first round are one heading, and later rounds remember the
 test("a large part that begins ends the small one before it", () => {
   const round = entry(1, "move", { events: [event("round-began", { round: 5 })] });
   const phase = entry(2, "move", { events: [event("phase-began", { phase: "C" })] });
-  const headings = prose([round, phase], telling, nobody).filter((item) => item.sort === "heading");
+  const headings = prose([round, phase], logFormat, nobody).filter((item) => item.sort === "heading");
   expect(headings.map(({ parts }) => parts.map(({ key }) => key))).toEqual([["event-round-began"], ["event-phase-began"]]);
 });
 
@@ -177,14 +177,14 @@ test("a seat that is given names the bot, and one that is opened nobody", () => 
 
 test("what a move brings thing by thing stands apart from its sentence", () => {
   const drew = [event("cards-drawn", { ...of(0), cards: 2 }), event("card-drawn", { ...of(0), colour: "colour-inn" }), event("card-drawn", { ...of(0), colour: "colour-cart" })];
-  const [line] = prose([entry(1, "move", { seat: 0, label: event("move-draw"), events: drew })], { ...telling, brings: ["event-card-drawn"] }, nobody);
+  const [line] = prose([entry(1, "move", { seat: 0, label: event("move-draw"), events: drew })], { ...logFormat, brings: ["event-card-drawn"] }, nobody);
   expect(line).toMatchObject({ says: [{ key: "event-cards-drawn" }], brought: [{ args: { colour: "colour-inn" } }, { args: { colour: "colour-cart" } }] });
 });
 
 test("what others tell has no line, and points that a line tells no small print", () => {
   const events = [event("drawn", of(0)), event("scored", of(0)), event("points", { ...of(0), points: 3, source: "source-houses" })];
-  const told = prose([entry(1, "move", { seat: 0, label: place, events })], { ...telling, silent: ["event-drawn"], evident: ["source-houses"] }, nobody);
+  const told = prose([entry(1, "move", { seat: 0, label: place, events })], { ...logFormat, silent: ["event-drawn"], evident: ["source-houses"] }, nobody);
   expect(told).toMatchObject([{ says: [{ key: "event-scored" }], points: [{ points: 3 }], sources: [] }]);
-  const alone = prose([entry(1, "move", { seat: 0, label: place, events: [event("drawn", of(0))] })], { ...telling, silent: ["event-drawn"] }, nobody);
+  const alone = prose([entry(1, "move", { seat: 0, label: place, events: [event("drawn", of(0))] })], { ...logFormat, silent: ["event-drawn"] }, nobody);
   expect(alone).toMatchObject([{ says: [{ key: "table-log-move" }] }]);
 });

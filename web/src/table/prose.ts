@@ -2,7 +2,7 @@
 
 import type { EntryData, PhraseData } from "../lib/types/messages";
 import { happened } from "./happened";
-import type { Telling } from "./telling";
+import type { LogFormat } from "./logFormat";
 
 export interface Heading {
   sort: "heading";
@@ -36,7 +36,7 @@ export interface Line {
 export type Item = Heading | Line;
 
 /** All entries as headings and lines; `person` finds the name of somebody who is not named by a seat. */
-export function prose(entries: readonly EntryData[], telling: Telling, person: (id: string) => string): Item[] {
+export function prose(entries: readonly EntryData[], logFormat: LogFormat, person: (id: string) => string): Item[] {
   const undone = takenBack(entries);
   const replaced = new Set(entries.flatMap(({ number, details }) => (undone.has(number) ? [] : [details["instead"]])));
   let within: PhraseData[] = [];
@@ -44,9 +44,9 @@ export function prose(entries: readonly EntryData[], telling: Telling, person: (
     // An answer that was changed while it was sealed is told once, in the place of the last.
     if (replaced.has(entry.number)) return [];
     const gone = undone.has(entry.number);
-    const items = itemsOf(entry, gone, telling, person);
+    const items = itemsOf(entry, gone, logFormat, person);
     for (const item of items) {
-      if (item.sort === "heading") item.parts = within = inParts(within, item.parts, telling);
+      if (item.sort === "heading") item.parts = within = inParts(within, item.parts, logFormat);
       else item.undone = gone;
     }
     return items;
@@ -108,16 +108,16 @@ function marked(phrase: PhraseData, say: (phrase: PhraseData) => string, drawn: 
   return said;
 }
 
-function itemsOf(entry: EntryData, gone: boolean, telling: Telling, person: (id: string) => string): Item[] {
-  const own = entry.kind === "move" ? moved(entry, gone, telling) : happened(entry, person);
+function itemsOf(entry: EntryData, gone: boolean, logFormat: LogFormat, person: (id: string) => string): Item[] {
+  const own = entry.kind === "move" ? moved(entry, gone, logFormat) : happened(entry, person);
   const items: Item[] = own === null ? [] : [lineOf(entry.number, entry.seat, own)];
-  for (const event of entry.events) if (!isSilent(event, telling)) add(items, entry, event, telling);
+  for (const event of entry.events) if (!isSilent(event, logFormat)) add(items, entry, event, logFormat);
   const deed = own === null && entry.label !== null ? items.find((item) => item.sort === "line" && item.seat === entry.seat) : undefined;
-  if (deed?.sort === "line" && entry.label !== null) deed.means = telling.means?.(entry.label) ?? null;
+  if (deed?.sort === "line" && entry.label !== null) deed.means = logFormat.means?.(entry.label) ?? null;
   return items;
 }
 
-const isSilent = ({ key }: PhraseData, { silent }: Telling): boolean => silent?.includes(key) ?? false;
+const isSilent = ({ key }: PhraseData, { silent }: LogFormat): boolean => silent?.includes(key) ?? false;
 
 const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => ({
   sort: "line",
@@ -132,8 +132,8 @@ const lineOf = (entry: number, seat: number | null, says: PhraseData): Line => (
 });
 
 /** What a move says by itself, where its events do not say it. */
-function moved(entry: EntryData, gone: boolean, telling: Telling): PhraseData | null {
-  const tells = (event: PhraseData): boolean => !isSilent(event, telling) && !telling.aside.includes(event.key);
+function moved(entry: EntryData, gone: boolean, logFormat: LogFormat): PhraseData | null {
+  const tells = (event: PhraseData): boolean => !isSilent(event, logFormat) && !logFormat.secondary.includes(event.key);
   const told = entry.events.some((event) => seatOf(event) === entry.seat && tells(event));
   if (told) return null;
   const name = { seat: entry.seat ?? 0 };
@@ -143,27 +143,27 @@ function moved(entry: EntryData, gone: boolean, telling: Telling): PhraseData | 
   if (entry.label === null && gone) return { key: "table-log-moved", args: { name } };
   if (entry.label === null) return { key: "instead" in entry.details ? "table-log-changed" : "table-log-sealed", args: { name } };
   const { key, args } = entry.label;
-  if (telling.plain(entry.label)) return null;
-  if (telling.moves.includes(key)) return { key: `table-log-${key}`, args: { ...args, name } };
+  if (logFormat.plain(entry.label)) return null;
+  if (logFormat.moves.includes(key)) return { key: `table-log-${key}`, args: { ...args, name } };
   return { key: "table-log-move", args: { name, label: entry.label } };
 }
 
-function add(items: Item[], { number, seat }: EntryData, event: PhraseData, telling: Telling): void {
+function add(items: Item[], { number, seat }: EntryData, event: PhraseData, logFormat: LogFormat): void {
   const last = items.at(-1);
-  if (event.key in telling.parts) {
+  if (event.key in logFormat.parts) {
     if (last?.sort === "heading") last.parts.push(event);
     else items.push({ sort: "heading", entry: number, parts: [event] });
     return;
   }
   const whose = seatOf(event);
-  const goesOn = last?.sort === "line" && last.seat === whose && whose !== null && !isApart(last.says.at(-1), telling);
+  const goesOn = last?.sort === "line" && last.seat === whose && whose !== null && !isApart(last.says.at(-1), logFormat);
   const line = goesOn ? last : null;
-  if (line !== null && telling.brings.includes(event.key)) {
+  if (line !== null && logFormat.brings.includes(event.key)) {
     line.brought.push(event);
     return;
   }
   const gain = gainOf(event);
-  if (gain !== null && isApart(event, telling)) {
+  if (gain !== null && isApart(event, logFormat)) {
     const goes = line ?? lineOf(number, whose, event);
     if (line === null) items.push(goes);
     else goes.says.push(event);
@@ -173,7 +173,7 @@ function add(items: Item[], { number, seat }: EntryData, event: PhraseData, tell
   if (gain !== null) {
     const goes = line ?? lineOf(number, whose, { key: "table-log-scores", args: { name: event.args["name"] ?? "" } });
     if (line === null) items.push(goes);
-    if (!telling.evident?.includes(gain.source)) goes.sources.push(gain);
+    if (!logFormat.evident?.includes(gain.source)) goes.sources.push(gain);
     const same = goes.points.find(({ kind }) => kind === gain.kind);
     if (same === undefined) goes.points.push({ kind: gain.kind, points: gain.points });
     else same.points += gain.points;
@@ -181,12 +181,12 @@ function add(items: Item[], { number, seat }: EntryData, event: PhraseData, tell
   }
   // What a move cost is said after what it did.
   if (line === null) items.push(lineOf(number, whose, event));
-  else if (telling.costs.includes(line.says.at(-1)?.key ?? "") && whose === seat) line.says.splice(-1, 0, event);
+  else if (logFormat.costs.includes(line.says.at(-1)?.key ?? "") && whose === seat) line.says.splice(-1, 0, event);
   else line.says.push(event);
 }
 
 /** Whether an event tells of points that have a line of their own. */
-function isApart(event: PhraseData | undefined, { apart }: Telling): boolean {
+function isApart(event: PhraseData | undefined, { apart }: LogFormat): boolean {
   const gain = event === undefined ? null : gainOf(event);
   return gain !== null && (apart?.includes(gain.source) ?? false);
 }
@@ -198,7 +198,7 @@ function gainOf({ args: { points, source, kind } }: PhraseData): (Points & { sou
 }
 
 /** The parts that one is in when these begin: a part ends those of its size and those within it. */
-function inParts(within: readonly PhraseData[], begun: readonly PhraseData[], { parts }: Telling): PhraseData[] {
+function inParts(within: readonly PhraseData[], begun: readonly PhraseData[], { parts }: LogFormat): PhraseData[] {
   const level = ({ key }: PhraseData): number => parts[key] ?? 0;
   return begun.reduce<PhraseData[]>((sofar, one) => [...sofar.filter((other) => level(other) < level(one)), one], [...within]);
 }

@@ -4,16 +4,16 @@ import { say, text } from "../lib/words.svelte";
 import { ruleAction } from "../rules/action";
 import { toast } from "../shell/toasts.svelte";
 import type { TableState } from "./state.svelte";
-import type { Reading, Thing } from "./things";
+import type { Targets, Thing } from "./things";
 
 /** Saying why something is not granted, in the words of the game if it has any, with the rule. */
 export class Refusals {
   private readonly table: TableState;
-  private readonly reading: Reading;
+  private readonly targets: Targets;
 
-  constructor(table: TableState, reading: Reading) {
+  constructor(table: TableState, targets: Targets) {
     this.table = table;
-    this.reading = reading;
+    this.targets = targets;
   }
 
   /** Do something at the table, and say why if it is not granted. */
@@ -31,10 +31,10 @@ export class Refusals {
 
   /** Say why nothing can be done with a thing. */
   async explain(one: Thing, picked: readonly Thing[], way: Thing | null): Promise<void> {
-    const excuse = this.reading.excuse(one, picked);
-    if (excuse !== null) return this.refuse(excuse, "", "note");
+    const whyNot = this.targets.whyNot(one, picked);
+    if (whyNot !== null) return this.refuse(whyNot, "", "note");
     await this.attempt(async () => {
-      for (const move of this.reading.guesses(one, picked, way)) {
+      for (const move of this.targets.guesses(one, picked, way)) {
         const whether = await this.table.why(move);
         if (whether === null) return;
         if (whether.allowed) continue;
@@ -46,6 +46,6 @@ export class Refusals {
 
   private refuse(reason: Phrase | null, words: string, kind: "note" | "error"): void {
     if (reason === null) toast(words, { kind, fleeting: true });
-    else toast(say(reason, this.table.names), { kind, fleeting: true, ...ruleAction(this.table.terms?.game, this.reading.ruleOf(reason.key)) });
+    else toast(say(reason, this.table.names), { kind, fleeting: true, ...ruleAction(this.table.terms?.game, this.targets.ruleOf(reason.key)) });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PreviewData } from "../lib/types/messages";
-import { click, meanings, settled, thing, type Meaning, type Reading } from "./things";
+import { click, meanings, settled, thing, type Meaning, type Targets } from "./things";
 
 const MOVES: Record<string, string[]> = {
   "take ship@1 with 2": ["die:2", "depot:1/ship"],
@@ -11,11 +11,11 @@ const MOVES: Record<string, string[]> = {
   end: [],
 };
 
-const reading: Reading = {
+const targets: Targets = {
   things: ({ move }) => MOVES[move] ?? [],
   tools: ["die"],
   guesses: () => [],
-  excuse: () => null,
+  whyNot: () => null,
   isEnd: ({ move }) => move === "end",
   ruleOf: () => null,
 };
@@ -34,7 +34,7 @@ const foreseen = (move: string): PreviewData => ({
 function all(...moves: string[]): Meaning[] {
   const named = moves.length === 0 ? Object.keys(MOVES) : moves;
   const offered = named.map((move) => ({ move, label: { key: move, args: {} } }));
-  return meanings(offered, new Map(named.map((move) => [move, foreseen(move)])), reading);
+  return meanings(offered, new Map(named.map((move) => [move, foreseen(move)])), targets);
 }
 
 const played = (what: ReturnType<typeof click>): string | null => (what.what === "play" ? what.meaning.offered.move : null);
@@ -82,14 +82,14 @@ test("what no move is about means nothing", () => {
 });
 
 test("moves without a preview are left to the list", () => {
-  expect(meanings([{ move: "end", label: { key: "end", args: {} } }], new Map(), reading)).toEqual([]);
+  expect(meanings([{ move: "end", label: { key: "end", args: {} } }], new Map(), targets)).toEqual([]);
 });
 
 test("of several meanings the cheapest comes first", () => {
   const workers = { name: { key: "label-workers", args: {} }, change: -2 };
   const offered = ["place bank@7 with 2", "place bank@7 with 5"].map((move) => ({ move, label: { key: move, args: {} } }));
   const previews = new Map(offered.map(({ move }) => [move, { ...foreseen(move), stock: move.endsWith("2") ? [workers] : [] }]));
-  expect(meanings(offered, previews, reading).map((one) => one.offered.move)).toEqual([
+  expect(meanings(offered, previews, targets).map((one) => one.offered.move)).toEqual([
     "place bank@7 with 5",
     "place bank@7 with 2",
   ]);
@@ -97,9 +97,9 @@ test("of several meanings the cheapest comes first", () => {
 
 const paid = (...moves: string[]): Meaning[] => {
   const offered = moves.map((move) => ({ move, label: { key: "place", args: {} } }));
-  const of: NonNullable<Reading["ways"]>["of"] = ({ move }) => (move.includes(" for ") ? `pay:${move.split(" for ")[1]}` : null);
-  const things: Reading["things"] = ({ move }) => move.split(" for ")[0]!.split(" ");
-  return meanings(offered, new Map(moves.map((move) => [move, foreseen(move)])), { ...reading, things, ways: { of, by: () => null } });
+  const of: NonNullable<Targets["ways"]>["of"] = ({ move }) => (move.includes(" for ") ? `pay:${move.split(" for ")[1]}` : null);
+  const things: Targets["things"] = ({ move }) => move.split(" for ")[0]!.split(" ");
+  return meanings(offered, new Map(moves.map((move) => [move, foreseen(move)])), { ...targets, things, ways: { of, by: () => null } });
 };
 
 test("of several ways the first holds until another is chosen", () => {
@@ -124,8 +124,8 @@ test("different things are never taken for two ways", () => {
 test("what a move needs last is picked up while it is not all there", () => {
   const offered = ["take", "swap", "lay"].map((move) => ({ move, label: { key: move, args: {} } }));
   const about: Record<string, string[]> = { take: ["open:1"], swap: ["open:2", "stored:inn"], lay: ["stored:inn", "space:3"] };
-  const things: Reading["things"] = ({ move }) => about[move] ?? [];
-  const found = meanings(offered, new Map(offered.map(({ move }) => [move, foreseen(move)])), { ...reading, things, late: ["stored"] });
+  const things: Targets["things"] = ({ move }) => about[move] ?? [];
+  const found = meanings(offered, new Map(offered.map(({ move }) => [move, foreseen(move)])), { ...targets, things, late: ["stored"] });
   expect(click(found, [], "stored:inn")).toEqual({ what: "pick", picked: ["stored:inn"] });
   expect(click(found, [], "open:2")).toEqual({ what: "pick", picked: ["open:2"] });
   expect(played(click(found, ["open:2"], "stored:inn"))).toBe("swap");

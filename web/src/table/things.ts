@@ -7,6 +7,10 @@ export type Thing = string;
 
 export const thing = (what: string, which: string | number): Thing => `${what}:${which}`;
 export const sortOf = (one: Thing): string => one.slice(0, one.indexOf(":"));
+export const whichOf = (one: Thing): string => one.slice(one.indexOf(":") + 1);
+
+/** What the preview of a move names, by what it is. */
+export const namesOf = ({ names }: PreviewData): Map<string, string> => new Map(names.map(({ what, which }) => [what, which]));
 
 /** A move that is offered, with the things on the table that it is about. */
 export interface Meaning {
@@ -24,7 +28,7 @@ export interface Meaning {
 }
 
 /** How a game's moves are about its things. */
-export interface Reading {
+export interface Targets {
   /** The things of a move, those first that one picks up first. */
   things(offered: OfferedMove, preview: PreviewData): Thing[];
   /** Sorts that are only picked up, such as dice: no move is played by clicking them. */
@@ -40,10 +44,10 @@ export interface Reading {
   guesses(clicked: Thing, picked: readonly Thing[], way: Thing | null): string[];
   /** Whether a move ends the turn; such a move has its own place in the bar. */
   isEnd(offered: OfferedMove): boolean;
-  /** The section of the rules that a refusal or an excuse rests on, by the key of its text; null where none is known. */
+  /** The section of the rules that a refusal or an whyNot rests on, by the key of its text; null where none is known. */
   ruleOf(key: string): string | null;
   /** What is said instead where no single move tells why nothing answers to a click; null where the guesses do. */
-  excuse(clicked: Thing, picked: readonly Thing[]): Phrase | null;
+  whyNot(clicked: Thing, picked: readonly Thing[]): Phrase | null;
   /** For a game with moves that can be done in several ways, such as with this or that payment. No click asks for a way:
    *  the first that is offered holds until the reader chooses another. */
   ways?: Ways;
@@ -65,19 +69,19 @@ export interface Ways {
 export function meanings(
   moves: readonly OfferedMove[],
   previews: ReadonlyMap<string, PreviewData>,
-  reading: Reading,
+  targets: Targets,
 ): Meaning[] {
   const all = moves.flatMap((offered) => {
     const preview = previews.get(offered.move);
     if (preview === undefined) return [];
-    const things = reading.things(offered, preview);
+    const things = targets.things(offered, preview);
     const last = things.at(-1);
-    const goal = last === undefined || reading.tools.includes(sortOf(last)) ? null : last;
-    const late = goal !== null && (reading.late?.includes(sortOf(goal)) ?? false);
-    const way = reading.ways?.of(offered, preview) ?? null;
-    return [{ offered, preview, things, goal, late, way, ends: reading.isEnd(offered) }];
+    const goal = last === undefined || targets.tools.includes(sortOf(last)) ? null : last;
+    const late = goal !== null && (targets.late?.includes(sortOf(goal)) ?? false);
+    const way = targets.ways?.of(offered, preview) ?? null;
+    return [{ offered, preview, things, goal, late, way, ends: targets.isEnd(offered) }];
   });
-  return reading.ways ? all : all.sort((one, other) => cost(one.preview) - cost(other.preview));
+  return targets.ways ? all : all.sort((one, other) => cost(one.preview) - cost(other.preview));
 }
 
 const cost = ({ stock }: PreviewData): number => stock.reduce((sum, { change }) => sum - Math.min(change, 0), 0);

@@ -12,6 +12,11 @@ undo-after-chance = Nothing can be taken back here: chance has had its say since
 undo-after-reveal = Answers that were revealed together cannot be taken back.
 undo-after-other = The last move was another player’s; it is not yours to take back.
 
+## Moves that are none
+
+notation-unknown-verb = “{ $text }” begins like no move of this game.
+notation-unlike-form = “{ $text }” is no move; one that begins so is written { $forms }.
+
 ## Set-up
 
 setup-unknown-game = There is no game “{ $game }” (known: { $known }).
@@ -49,6 +54,8 @@ record-unknown-ending = “{ $said }” is no way for a game to end early; known
 record-nobody-gave-up = The game is said to have ended by “{ $said }”, but the header “given up” does not say who did so last.
 record-nobody-left = By “given up: { $said }” fewer than two players are left, but no header “ended” says that the game was over.
 record-ended-twice = The game is said to have ended early by “{ $said }”, but its moves lead to its end.
+record-bad-position = The position that the record begins with: { $said }.
+record-gave-up-when = The header “given up” says that players left after move { $said }, in this order, but the record has { $found } moves.
 record-newer-rules = The record follows version { $said } of the rules; this program knows version { $known }. A newer Castellany can read it.
 record-other-components = The game was played with the components “{ $said }”; those that the options of the record name are “{ $found }”. Put the option “components” back as it was.
 

@@ -12,6 +12,11 @@ undo-after-chance = Nie ma tu czego cofnąć: od tamtej pory zadziałał los.
 undo-after-reveal = Nie można cofnąć wyborów, które zostały wspólnie odkryte.
 undo-after-other = Ostatni ruch wykonał inny gracz; nie możesz go cofnąć.
 
+## Ruchy, których nie ma
+
+notation-unknown-verb = „{ $text }” nie zaczyna się jak żaden ruch w tej grze.
+notation-unlike-form = „{ $text }” nie jest ruchem; taki ruch zapisuje się jako { $forms }.
+
 ## Przygotowanie gry
 
 setup-unknown-game = Nie ma gry „{ $game }”; dostępne: { $known }.
@@ -49,6 +54,8 @@ record-unknown-ending = „{ $said }” nie jest sposobem zakończenia gry przed
 record-nobody-gave-up = Gra miała się skończyć przez „{ $said }”, ale nagłówek „given up” nie mówi, kto zrobił to ostatni.
 record-nobody-left = Według „given up: { $said }” zostało mniej niż dwóch graczy, ale żaden nagłówek „ended” nie mówi, że gra się skończyła.
 record-ended-twice = Gra miała się skończyć przed czasem przez „{ $said }”, ale jej ruchy prowadzą do końca.
+record-bad-position = Pozycja, od której zaczyna się zapis: { $said }.
+record-gave-up-when = Według nagłówka „given up” gracze odeszli po ruchach { $said }, w tej kolejności, a ruchów w zapisie jest { $found }.
 record-newer-rules = Zapis powstał według wersji { $said } zasad, a ten program zna wersję { $known }. Odczyta go nowsza wersja Castellany.
 record-other-components = Grę rozegrano elementami „{ $said }”, a opcje zapisu wskazują na „{ $found }”. Przywróć opcję „components” taką, jaka była.
 

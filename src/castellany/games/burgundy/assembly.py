@@ -17,6 +17,7 @@ from castellany.games.burgundy.effects import (
     WarehouseEffect,
     WatchtowerEffect,
 )
+from castellany.games.burgundy.frame_words import name_frames
 from castellany.games.burgundy.opening import OpeningEffect, SetupEffect, StarterEffect
 from castellany.games.burgundy.phases import FinishEffect, PhaseEffect, PhaseEndEffect, RoundEffect, TurnsEffect
 from castellany.games.burgundy.program import ANY_MOMENT, CASTLE_ACTION, LOADING_ALSO
@@ -50,6 +51,7 @@ def assemble(setup: Setup, t: Tables) -> BurgundyRules:
         b.entry(entry)
     for verb in purchases:
         b.offer(ANY_MOMENT, verb)
+    name_frames(b.program, t)
     return BurgundyRules(setup, t, b)
 
 

@@ -90,3 +90,8 @@ class Board:
 def parse_spaces(rows: list[str]) -> list[tuple[int, int]]:
     """Spaces `(colour, number)` from rows such as `A6 C5 C4 Y3`."""
     return [(COLOUR_LETTERS.index(word[0]), int(word[1:])) for row in rows for word in row.split()]
+
+
+def places() -> list[tuple[int, int]]:
+    """Where the spaces lie, for whoever draws them: half widths of a hex from the middle column, and the row."""
+    return [(2 * column - width + 1, row) for row, width in enumerate(ROWS) for column in range(width)]

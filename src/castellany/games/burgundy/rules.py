@@ -7,6 +7,7 @@ from typing import Final
 
 from castellany.core.builder import Builder
 from castellany.core.moves import VERB
+from castellany.core.parts import read_parts, write_parts
 from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
@@ -14,7 +15,7 @@ from castellany.core.state import CHANCE
 from castellany.games.burgundy.evaluation.evaluate import evaluate
 from castellany.games.burgundy.final import ranking
 from castellany.games.burgundy.opening import preparing
-from castellany.games.burgundy.position import read_position, write_position
+from castellany.games.burgundy.position import parts_of
 from castellany.games.burgundy.program import SETUP_EFFECT
 from castellany.games.burgundy.scene.table import scene
 from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
@@ -31,6 +32,8 @@ class BurgundyRules(Rules[BurgundyState]):
     def __init__(self, setup: Setup, tables: Tables, builder: Builder[BurgundyState]) -> None:
         super().__init__(setup, builder.program, builder.finish(), builder.refusals)
         self.tables = tables
+        self.parts = [*parts_of(self, tables), *builder.position_parts]
+        self.layout_parts = builder.layout_parts
         self.version = BEHAVIOUR
 
     def start(self) -> BurgundyState:
@@ -78,7 +81,7 @@ class BurgundyRules(Rules[BurgundyState]):
         return super().idle(s, seat)
 
     def write_position(self, s: BurgundyState) -> str:
-        return write_position(self, s)
+        return write_parts(self, self.parts, s)
 
     def read_position(self, text: str) -> BurgundyState:
-        return read_position(self, self.tables, text)
+        return read_parts(self, self.parts, new_state(self.players), text)

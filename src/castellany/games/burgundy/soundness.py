@@ -1,4 +1,4 @@
-"""Soundness: whether a position written by hand can be played on to the end of the game."""
+"""Soundness of what is pending: whether a position written by hand can be played on to the end of the game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from castellany.core.frames import NO_CELL, Frame
+from castellany.core.position import NO_FAULT, Fault
 from castellany.core.rules import Rules
 from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.effects import fetched_colours
@@ -15,34 +16,24 @@ from castellany.games.burgundy.kinds import (
     CASTLE_TILE,
     CHURCH,
     CITY_HALL,
-    COLOUR,
-    COLOURS,
     KINDS,
-    KINDS_OF,
     MARKET,
     NOTHING,
     SHIP_TILE,
     WAREHOUSE,
     WORKSHOP,
-    black_supply,
-    coloured_supply,
 )
-from castellany.games.burgundy.opening import preparing
 from castellany.games.burgundy.program import (
     CASTLE_ACTION,
-    CASTLE_IN_TURN,
     CASTLES,
     CITY_HALL_PLACING,
     COLLECTING,
-    DEALING_BOARDS,
-    DEALING_GOODS,
     DISCARDING,
     FETCHING,
     FILLING,
     FREE_DIE,
     LOADING,
     LOADING_ALSO,
-    OPENING_EFFECT,
     OWN_DICE,
     PHASE_EFFECT,
     PHASE_END_EFFECT,
@@ -51,26 +42,14 @@ from castellany.games.burgundy.program import (
     ROUND_GOODS,
     SAIL_EFFECT,
     SALE,
-    SIDE_IN_TURN,
     SIDES,
     STARTER_DICE,
     STARTER_EFFECT,
     STOWING,
     TURN,
-    WHITE_DIE,
 )
-from castellany.games.burgundy.state import NOBODY, BurgundyState
-from castellany.games.burgundy.tables import (
-    DEPOTS,
-    GOODS,
-    GOODS_SPACES,
-    PHASES,
-    ROUNDS,
-    SLOTS,
-    START_GOODS,
-    STORAGE,
-    Tables,
-)
+from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import DEPOTS, GOODS, GOODS_SPACES, ROUNDS, STORAGE, Tables
 from castellany.games.burgundy.verbs.load import loadable
 
 SHAPE: Final = re.compile(
@@ -98,19 +77,19 @@ CAUSES: Final = {
 """The tiles that ask such a question."""
 
 
-def unsound(rules: Rules[BurgundyState], s: BurgundyState, t: Tables) -> str:
-    """What is impossible about a position, or nothing."""
+def stack_fault(rules: Rules[BurgundyState], s: BurgundyState, t: Tables) -> Fault:
     if not SHAPE.fullmatch(" ".join(rules.program[f.step].name for f in s.stack)):
-        return "these frames do not follow each other"
+        return ("stack", "these frames do not follow each other")
     if s.cells or any(f.cell != NO_CELL for f in s.stack):
-        return "nothing here reports to a cell"
-    if any(f.why not in CAUSES.get(f.step, (NOTHING,)) for f in s.stack):
-        return "no such tile asks this"
-    return pending_fault(s, t) or opening_fault(s, t) or turn_fault(s) or piece_fault(s, t) or supply_fault(s, t)
-
-
-def frames(s: BurgundyState, step: int) -> list[Frame]:
-    return [f for f in s.stack if f.step == step]
+        return ("stack", "nothing here reports to a cell")
+    for f in s.stack:
+        if f.why not in CAUSES.get(f.step, (NOTHING,)):
+            return ("stack", "no such tile asks this")
+        # A seat's first castle is the one that it starts with.
+        if f.why and s.tiles[f.seat * SPACES : (f.seat + 1) * SPACES].count(f.why) < 1 + (f.why == CASTLE_TILE):
+            return ("stack", f"seat {f.seat + 1} has not placed the tile that asks this")
+    why = pending_fault(s, t) or opening_fault(s) or turn_fault(s)
+    return ("stack", why) if why else NO_FAULT
 
 
 def arguments(s: BurgundyState, step: int) -> list[int]:
@@ -121,20 +100,14 @@ def seats_in(mask: int, players: int) -> list[int]:
     return [seat for seat in range(players) if mask >> seat & 1]
 
 
-def to_fill(s: BurgundyState, t: Tables) -> int:
-    """The first slot, in filling order, that this phase has yet to fill."""
-    if preparing(s):
-        return 0
-    return max(arguments(s, FILLING), default=len(t.slots) + len(t.black_slots))
-
-
 def pending_fault(s: BurgundyState, t: Tables) -> str:
     """Frames whose argument says what comes next."""
     after = {step: arguments(s, step) for step in (PHASE_EFFECT, ROUND_EFFECT, ROUND_GOODS, FILLING, ROLLING)}
     if after[PHASE_EFFECT] and (s.phase or after[PHASE_EFFECT] != [0]):
         return "the game begins with phase A"
     first = 0 if after[ROUND_GOODS] else s.round + 1
-    if any(i != first or i == ROUNDS for i in after[ROUND_EFFECT]) or (frames(s, PHASE_END_EFFECT) and first < ROUNDS):
+    ending = arguments(s, PHASE_END_EFFECT)
+    if any(i != first or i == ROUNDS for i in after[ROUND_EFFECT]) or (ending and first < ROUNDS):
         return "another round is next"
     if any(i >= ROUNDS or (i and after[FILLING]) for i in after[ROUND_GOODS]):
         return "another good is next"
@@ -145,31 +118,11 @@ def pending_fault(s: BurgundyState, t: Tables) -> str:
     return ""
 
 
-def opening_fault(s: BurgundyState, t: Tables) -> str:
-    """Boards, starting goods, starting player and castles: each is pending or settled."""
-    sides = frames(s, SIDES)
-    castles = frames(s, CASTLES)
+def opening_fault(s: BurgundyState) -> str:
+    """All are asked, and those who roll for the start have not rolled."""
     everyone = (1 << s.players) - 1
-    if any(f.arg != everyone for f in sides) or any(not 0 < f.arg <= everyone for f in castles):
+    if any(mask != everyone for mask in arguments(s, SIDES)) or 0 in arguments(s, CASTLES):
         return "other seats are asked"
-    for seat in range(s.players):
-        if arguments(s, DEALING_BOARDS).count(seat) != (s.dealt[seat] == NOBODY and not t.fixed_boards):
-            return f"seat {seat + 1} is dealt one board"
-        if len(sides) + [f.seat for f in frames(s, SIDE_IN_TURN)].count(seat) != (s.board[seat] == NOBODY):
-            return f"seat {seat + 1} chooses one side"
-        if s.board[seat] != NOBODY and s.board[seat] not in (t.fixed_boards or t.pairs[s.dealt[seat]]):
-            return f"seat {seat + 1} has another board"
-        goods = sum(s.goods[seat * GOODS : (seat + 1) * GOODS]) if preparing(s) else START_GOODS
-        if goods + arguments(s, DEALING_GOODS).count(seat) != START_GOODS:
-            return f"seat {seat + 1} starts with {START_GOODS} goods"
-        waiting = [f.arg >> seat & 1 for f in castles] + [f.seat == seat for f in frames(s, CASTLE_IN_TURN)]
-        asked = len(frames(s, OPENING_EFFECT)) + sum(waiting)
-        if asked != (CASTLE_TILE not in s.tiles[seat * SPACES : (seat + 1) * SPACES]):
-            return f"seat {seat + 1} has one starting castle"
-        if preparing(s) and s.filled[seat].bit_count() != 1 - asked:
-            return f"the duchy of seat {seat + 1} is empty but for a castle"
-    if preparing(s) and (any(s.storage) or any(s.boxed)):
-        return "all tiles are in the supplies"
     for mask in arguments(s, STARTER_EFFECT):
         rolling = arguments(s, STARTER_DICE)
         rolled = [seat for seat in range(s.players) if s.dice[2 * seat]]
@@ -180,36 +133,45 @@ def opening_fault(s: BurgundyState, t: Tables) -> str:
 
 def turn_fault(s: BurgundyState) -> str:
     """One seat is active, the others wait in the order of the track."""
-    turns = [f.seat for f in frames(s, TURN)]
+    turns = [f.seat for f in s.stack if f.step == TURN]
     if not turns:
-        return "nobody has bought anything" if s.bought else ""
+        return ""
     active, waiting = turns[-1], turns[-2::-1]
     if len(set(turns)) < len(turns) or sorted(waiting, key=s.order.index) != waiting:
         return "each seat has one turn, in the order of the track"
-    base = active * GOODS
-    held = sum(1 for colour in range(GOODS) if s.goods[base + colour])
     for f in s.stack:
         if f.step == TURN or f.step in (ROUND_EFFECT, PHASE_END_EFFECT):
             if f.step == TURN and f.arg != OWN_DICE:
                 return "a turn has own dice"
         elif f.seat != active:
             return "only the active seat is asked"
-        elif f.step in (CASTLE_ACTION, CITY_HALL_PLACING, SALE) and f.arg != FREE_DIE:
-            return "no own die serves here"
-        elif f.step == SALE and not held:
-            return "there is nothing to sell"
-        elif f.step == FETCHING and f.arg != fetched_colours(f.why):
-            return "this building fetches other colours"
-        elif f.step == DISCARDING and (not 0 < f.arg < KINDS or s.stored(active) < STORAGE):
-            return "a tile is discarded from full storage for another"
-        elif f.step == LOADING and not any(loadable(s, active, depot) for depot in range(DEPOTS)):
-            return "there are no goods to load"
-        elif f.step in (LOADING_ALSO, STOWING) and f.arg >= DEPOTS:
-            return "there is no such depot"
-        elif f.step == LOADING_ALSO and not (s.holds(active, 5) and (goods_at(s, f.arg + 1) or goods_at(s, f.arg - 1))):
-            return "no second depot is loaded"
-        elif f.step == STOWING and not 0 < GOODS_SPACES - held < competing(s, active, f.arg):
-            return "no colours compete for a goods space"
+        else:
+            fault = question_fault(s, f)
+            if fault:
+                return fault
+    return ""
+
+
+def question_fault(s: BurgundyState, f: Frame) -> str:
+    """A question to the active seat within its turn."""
+    seat = f.seat
+    held = GOODS - s.goods[seat * GOODS : (seat + 1) * GOODS].count(0)
+    if f.step in (CASTLE_ACTION, CITY_HALL_PLACING, SALE) and f.arg != FREE_DIE:
+        return "no own die serves here"
+    if f.step == SALE and not held:
+        return "there is nothing to sell"
+    if f.step == FETCHING and f.arg != fetched_colours(f.why):
+        return "this building fetches other colours"
+    if f.step == DISCARDING and (not 0 < f.arg < KINDS or s.stored(seat) < STORAGE):
+        return "a tile is discarded from full storage for another"
+    if f.step == LOADING and not any(loadable(s, seat, depot) for depot in range(DEPOTS)):
+        return "there are no goods to load"
+    if f.step in (LOADING_ALSO, STOWING) and f.arg >= DEPOTS:
+        return "there is no such depot"
+    if f.step == LOADING_ALSO and not (s.holds(seat, 5) and (goods_at(s, f.arg + 1) or goods_at(s, f.arg - 1))):
+        return "no second depot is loaded"
+    if f.step == STOWING and not 0 < GOODS_SPACES - held < competing(s, seat, f.arg):
+        return "no colours compete for a goods space"
     return ""
 
 
@@ -223,50 +185,3 @@ def competing(s: BurgundyState, seat: int, depot: int) -> int:
     """Colours in a depot that a seat has no space for yet; with one that it has, they would not wait."""
     lying = [colour for colour in range(GOODS) if s.depot_goods[depot * GOODS + colour]]
     return 0 if any(s.goods[seat * GOODS + colour] for colour in lying) else len(lying)
-
-
-def piece_fault(s: BurgundyState, t: Tables) -> str:
-    """Pieces in places where the game never puts them."""
-    along = [s.track[seat] for seat in s.order]
-    if along != sorted(along, reverse=True):
-        return "the order follows the track"
-    for seat in range(s.players):
-        if sum(1 for colour in range(GOODS) if s.goods[seat * GOODS + colour]) > GOODS_SPACES:
-            return f"seat {seat + 1} has {GOODS_SPACES} goods spaces"
-    for colour in range(COLOURS):
-        large, small = s.bonus[2 * colour], s.bonus[2 * colour + 1]
-        if small != NOBODY and large in (NOBODY, small):
-            return "two seats take the bonus tiles of a colour, the large one first"
-    coloured, black = coloured_supply(), black_supply()
-    if any(s.bag[kind] > coloured[kind] or s.black[kind] > black[kind] for kind in range(KINDS)):
-        return "a supply holds tiles with other backs"
-    places = [*t.slots, *t.black_slots]
-    filled = places[: to_fill(s, t)]
-    for slot in range(SLOTS):
-        kind = s.depots[slot]
-        if kind == NOTHING:
-            continue
-        if slot not in filled:
-            return "a tile lies on a space that is not in use"
-        if not black[kind] if slot in t.black_slots else COLOUR[kind] != t.colour_at(slot, s.phase):
-            return "a tile lies on a space of another colour"
-    return ""
-
-
-def supply_fault(s: BurgundyState, t: Tables) -> str:
-    """The goods of this phase lie ready and last to the end of the game, and there is a tile to draw."""
-    if not s.stack:
-        return ""
-    laid = 0 if preparing(s) else max(arguments(s, ROUND_GOODS), default=ROUNDS)
-    gone = s.round + (0 if frames(s, WHITE_DIE) else 1) if laid == ROUNDS else 0
-    if [good > 0 for good in s.round_goods] != [gone <= i < laid for i in range(ROUNDS)]:
-        return "one good lies ready for each round to come"
-    phases = range(s.phase + 1, PHASES)
-    if sum(s.goods_bag) < len(phases) * ROUNDS + ROUNDS - laid + len(frames(s, DEALING_GOODS)):
-        return "the goods do not last"
-    for i in arguments(s, FILLING):
-        if i >= len(t.slots):
-            return "" if any(s.black) else "there is no black tile left"
-        first, after = KINDS_OF[t.colour_at(t.slots[i], s.phase)]
-        return "" if any(s.bag[first:after]) else "there is no tile of this colour left"
-    return ""

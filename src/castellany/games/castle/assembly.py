@@ -6,6 +6,7 @@ from castellany.core.builder import chosen_modules
 from castellany.core.program import Chance, Entry, Step
 from castellany.core.setup import Setup
 from castellany.games.castle.final import FinalEffect
+from castellany.games.castle.frame_words import name_frames
 from castellany.games.castle.installed import INSTALLED
 from castellany.games.castle.inventory import Inventory
 from castellany.games.castle.opening import SetupEffect
@@ -50,6 +51,7 @@ def with_tables(setup: Setup, t: Tables) -> CastleRules:
         b.entry(entry)
     for module in chosen(setup):
         module.install(b)
+    name_frames(b.program, t)
     return CastleRules(setup, t, b)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castellany.core.position import Fault
 from castellany.games.castle.kinds import TOKEN_COPIES, TOKEN_NAMES, TOKENS
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
@@ -28,14 +29,14 @@ def token_counts(s: CastleState) -> list[int]:
     return counts
 
 
-def discrepancies(s: CastleState, t: Tables) -> list[str]:
-    """What is missing from the box or too many in it; empty if all is well."""
-    found: list[str] = []
+def discrepancies(s: CastleState, t: Tables) -> list[Fault]:
+    """What is missing from the box or too many in it, with the supply that does not make up for it."""
+    found: list[Fault] = []
     for tile, count in enumerate(tile_counts(s)):
         face = t.faces[tile]
         if count != face.copies:
-            found.append(f"{count} tiles {face.name}, not {face.copies}")
+            found.append(("bag", f"{count} tiles {face.name}, not {face.copies}"))
     for token, count in enumerate(token_counts(s)):
         if count != TOKEN_COPIES:
-            found.append(f"{count} {TOKEN_NAMES[token]} tokens, not {TOKEN_COPIES}")
+            found.append(("hidden", f"{count} {TOKEN_NAMES[token]} tokens, not {TOKEN_COPIES}"))
     return found

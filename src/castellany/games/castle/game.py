@@ -6,12 +6,15 @@ from typing import Any
 
 from castellany.core.choices import Choices, expansions
 from castellany.core.game import Game
+from castellany.core.layout import Layout
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.shapes import extended
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.installed import INSTALLED, install
 from castellany.games.castle.labels import castle_texts
+from castellany.games.castle.layout import CastlePieces
+from castellany.games.castle.opening import new_state
 from castellany.games.castle.options import EDITIONS, PLAYERS, choices
 from castellany.games.castle.owned import castle_replaceable
 from castellany.games.castle.points import CastleModule
@@ -20,6 +23,7 @@ from castellany.games.castle.scene.piece_shapes import Pieces
 from castellany.games.castle.scene.pieces import pieces
 from castellany.games.castle.scene.shapes import Scene
 from castellany.games.castle.show.half import shows
+from castellany.games.castle.state import CastleState
 
 
 class Castle(Game):
@@ -35,6 +39,11 @@ class Castle(Game):
     def components(self, rules: Rules[Any]) -> dict[str, object]:
         assert isinstance(rules, CastleRules)
         return pieces(rules)
+
+    def layout(self, rules: Rules[Any]) -> Layout[CastleState]:
+        assert isinstance(rules, CastleRules)
+        t, blank = rules.tables, new_state(rules.tables)
+        return Layout(rules, blank, [CastlePieces(t), *rules.layout_parts], "turn")
 
     def choices(self, edition: str) -> Choices:
         return choices(edition, expansions(INSTALLED))

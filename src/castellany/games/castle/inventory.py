@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from castellany.core.areas import UNION
+from castellany.core.position import Line
 from castellany.games.castle.attributes import POLICIES
 from castellany.games.castle.events import EVENT_KEYS
 from castellany.games.castle.kinds import FIGURE_NAMES, NO_TERRAIN, PLAYERS, TERRAIN_NAMES
@@ -23,6 +24,13 @@ class Kept:
     def __init__(self, key: str, most: int) -> None:
         self.key = key
         self.most = most
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+    def read(self, line: Line) -> int:
+        """PositionError if it is no such number."""
+        return line.amount(0, self.most)
 
     def fault(self, s: CastleState, openings: tuple[int, ...], place: int, seat: int) -> str:
         """What is wrong with the number of a seat, which lies `seat` after the place, or nothing; the wall has openings

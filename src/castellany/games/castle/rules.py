@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from castellany.core.moves import VERB
+from castellany.core.parts import read_parts, write_parts
 from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
@@ -14,8 +15,7 @@ from castellany.games.castle.evaluation.evaluate import Evaluation
 from castellany.games.castle.final import ranking
 from castellany.games.castle.opening import new_state, preparing
 from castellany.games.castle.points import CastleBuilder
-from castellany.games.castle.position import write_position
-from castellany.games.castle.position_parser import read_position
+from castellany.games.castle.position import parts_of
 from castellany.games.castle.program import SETUP
 from castellany.games.castle.scene.table import scene
 from castellany.games.castle.state import CastleState
@@ -31,6 +31,8 @@ class CastleRules(Rules[CastleState]):
         self.tables = tables
         self.rule_points = builder.points
         self.evaluation = Evaluation(tables, builder.points)
+        self.parts = [*parts_of(self, tables, builder.points), *builder.position_parts]
+        self.layout_parts = builder.layout_parts
         self.version = builder.version
 
     def start(self) -> CastleState:
@@ -80,7 +82,7 @@ class CastleRules(Rules[CastleState]):
         return super().idle(s, seat)
 
     def write_position(self, s: CastleState) -> str:
-        return write_position(self, self.tables, s)
+        return write_parts(self, self.parts, s)
 
     def read_position(self, text: str) -> CastleState:
-        return read_position(self, self.tables, self.rule_points, text)
+        return read_parts(self, self.parts, new_state(self.tables), text)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.areas import NO_AREA
+from castellany.core.position import NO_FAULT, Fault
 from castellany.games.castle.kinds import SEGMENTS, SIDES
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
-Fault = tuple[str, str]
-"""The line of a position that is wrong, by its key, and why."""
-NO_FAULT: Final[Fault] = ("", "")
+POINTS: Final = (1000, 50)
+KEPT: Final = (100, 10)
+"""What a seat can have, at most, and what each segment adds with the area in which it is scored."""
 
 
 def piece_fault(s: CastleState, t: Tables) -> Fault:
-    for fault in (board_fault(s, t), figure_fault(s), token_fault(s, t), track_fault(s, t)):
+    for fault in (board_fault(s, t), figure_fault(s), token_fault(s, t)):
         if fault != NO_FAULT:
             return fault
     return NO_FAULT
@@ -54,13 +56,28 @@ def token_fault(s: CastleState, t: Tables) -> Fault:
     return NO_FAULT if seen == taken else ("towers", f"{taken} tokens are taken from towers, not {seen}")
 
 
-def track_fault(s: CastleState, t: Tables) -> Fault:
-    i = t.inventory
-    for seat in range(s.players):
-        for kept, place in zip(i.kept, i.kept_places, strict=True):
-            fault = kept.fault(s, t.wall.openings, place, seat)
-            if fault:
-                return (f"{kept.key} {seat + 1}", fault)
-        if s.stack and any(s.lines[seat * len(i.sources) + source] for source in i.final_sources):
-            return (f"points {seat + 1}", "points of the final scoring come at the end")
+def track_fault(s: CastleState, t: Tables, seat: int) -> Fault:
+    n, i, scored = seat + 1, t.inventory, scored_segments(s, t)
+    for kept, place in zip(i.kept, i.kept_places, strict=True):
+        fault = kept.fault(s, t.wall.openings, place, seat)
+        if fault:
+            return (f"{kept.key} {n}", fault)
+        if kept.most > 1 and s.extra[place + seat] > KEPT[0] + KEPT[1] * scored:
+            return (f"{kept.key} {n}", f"no game gives seat {n} so many {kept.key} by now")
+    if s.stack and any(s.lines[seat * len(i.sources) + source] for source in i.final_sources):
+        return (f"points {n}", "points of the final scoring come at the end")
+    if s.stack and s.score[seat] > POINTS[0] + POINTS[1] * scored:
+        return (f"points {n}", f"no game gives seat {n} so many points by now")
     return NO_FAULT
+
+
+def scored_segments(s: CastleState, t: Tables) -> int:
+    """How many segments of tiles and start spaces belong to areas that have been scored."""
+    count = 0
+    for square in range(t.wall.squares):
+        if s.board[square]:
+            first = square * SEGMENTS
+            count += s.areas.area[first : first + len(t.faces[s.board[square] - 1].segments)].count(NO_AREA)
+    for i in range(len(t.wall.starts)):
+        count += s.areas.area[(t.wall.squares + i) * SEGMENTS] == NO_AREA
+    return count

@@ -1,4 +1,4 @@
-"""Soundness: whether a position written by hand can be played on to the end of the game."""
+"""Soundness of what is pending: whether a position written by hand can be played on to the end of the game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from castellany.core.areas import NO_AREA
 from castellany.core.frames import NO_CELL
+from castellany.core.position import NO_FAULT, Fault
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE
 from castellany.games.castle.completing import cell_of
@@ -20,6 +21,7 @@ from castellany.games.castle.program import (
     COMPLETING,
     DOUBLING,
     DRAWING,
+    DRAWING_STARTER,
     ENTERING,
     INSTEAD,
     ORDERING,
@@ -42,15 +44,26 @@ SHAPE: Final = re.compile(
 """What may be pending, from the bottom of the stack to its top."""
 
 
-def unsound(rules: Rules[CastleState], s: CastleState, t: Tables, p: RulePoints) -> str:
-    """What is impossible about what is pending in a position of sound pieces, or nothing."""
+def stack_fault(rules: Rules[CastleState], s: CastleState, t: Tables, p: RulePoints) -> Fault:
+    """What is impossible about what is pending in a position of sound pieces."""
     if not SHAPE.fullmatch(" ".join(rules.program[f.step].name for f in s.stack)):
-        return "these frames do not follow each other"
+        return ("stack", "these frames do not follow each other")
     if s.cells or any(f.cell != NO_CELL for f in s.stack):
-        return "nothing here reports to a cell"
+        return ("stack", "nothing here reports to a cell")
     if preparing(s):
-        return opening_fault(s, t)
-    return turn_fault(s, t, p) if s.stack else end_fault(s)
+        why = opening_fault(s, t)
+    elif s.stack:
+        why = turn_fault(s, t, p)
+    else:
+        why = end_fault(s)
+    if why:
+        return ("stack", why)
+    laid = sum([1 for tile in s.board if tile])
+    drawing = bool(s.stack) and s.stack[-1].step in (DRAWING, PLACING, DRAWING_STARTER)
+    # The last tile of a game may fit nowhere.
+    if laid != s.turn + (not drawing) and (s.stack or laid != s.turn):
+        return ("turn", "each turn before has laid one tile")
+    return NO_FAULT
 
 
 def opening_fault(s: CastleState, t: Tables) -> str:

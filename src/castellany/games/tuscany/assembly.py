@@ -5,6 +5,7 @@ from __future__ import annotations
 from castellany.core.builder import Builder
 from castellany.core.program import Chance, Entry, Step, Together, Verb
 from castellany.core.setup import Setup
+from castellany.games.tuscany.frame_words import name_frames
 from castellany.games.tuscany.opening import Deal, SetupEffect, Starter
 from castellany.games.tuscany.phases import AfterActionEffect, RefreshingEffect, RoundEffect, RoundEndEffect
 from castellany.games.tuscany.placing import LandingEffect
@@ -30,6 +31,7 @@ def assemble(setup: Setup, t: Tables) -> TuscanyRules:
         b.refusal(refusal)
     for entry in [*steps(t), *effects(t), *draws(t)]:
         b.entry(entry)
+    name_frames(b.program, t)
     return TuscanyRules(setup, t, b)
 
 

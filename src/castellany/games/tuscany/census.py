@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castellany.core.position import Fault
 from castellany.games.tuscany.kinds import (
     BONUS_COPIES,
     BONUS_NAMES,
@@ -47,40 +48,42 @@ def card_counts(s: TuscanyState) -> list[int]:
     return counts
 
 
-def discrepancies(s: TuscanyState, t: Tables) -> list[str]:
-    """What is missing from the box or too many in it; empty if all is well."""
-    found: list[str] = []
+def discrepancies(s: TuscanyState, t: Tables) -> list[Fault]:
+    """What is missing from the box or too many in it, with the supply that does not make up for it."""
+    found: list[Fault] = []
     counts, wanted = tile_counts(s), box_tiles(s, t)
     for kind in range(1, KINDS):
         if counts[kind] != wanted[kind]:
-            found.append(f"{counts[kind]} {NAMES[kind]} tiles, not {wanted[kind]}")
+            found.append(("neutral", f"{counts[kind]} {NAMES[kind]} tiles, not {wanted[kind]}"))
     for bonus in range(BONUSES):
         copies = s.bonus_left[bonus] + sum(s.bonuses[bonus::BONUSES])
         if copies != BONUS_COPIES:
-            found.append(f"{copies} {BONUS_NAMES[bonus]} bonus tiles, not {BONUS_COPIES}")
+            found.append(("bonus-left", f"{copies} {BONUS_NAMES[bonus]} bonus tiles, not {BONUS_COPIES}"))
     for number, card in enumerate(t.components.yields):
         copies = s.yields[number] + s.yield_discard[number]
         if copies != card.copies:
-            found.append(f"{copies} {card.name} yield cards, not {card.copies}")
+            found.append(("yields", f"{copies} {card.name} yield cards, not {card.copies}"))
     return found + card_discrepancies(s, t)
 
 
-def card_discrepancies(s: TuscanyState, t: Tables) -> list[str]:
+def card_discrepancies(s: TuscanyState, t: Tables) -> list[Fault]:
     """In a view fewer cards are known than there are, but never more."""
-    found: list[str] = []
+    found: list[Fault] = []
     wanted = t.components.card_counts
     cards = s.deck_size + sum(s.hand_size) + sum(s.discard)
     if cards != sum(wanted):
-        found.append(f"{cards} cards, not {sum(wanted)}")
+        found.append(("deck-size", f"{cards} cards, not {sum(wanted)}"))
     if s.deck_size + sum(s.drawn_size) != sum(s.shuffled):
-        found.append(f"{s.deck_size + sum(s.drawn_size)} cards since the last shuffle, not {sum(s.shuffled)}")
+        since_shuffle = s.deck_size + sum(s.drawn_size)
+        found.append(("shuffled", f"{since_shuffle} cards since the last shuffle, not {sum(s.shuffled)}"))
     all_known = not hidden_cards(s)
     for colour, known in enumerate(card_counts(s)):
         if known > wanted[colour] or (all_known and known < wanted[colour]):
-            found.append(f"{known} {COLOUR_NAMES[colour]} cards, not {wanted[colour]}")
+            found.append(("deck", f"{known} {COLOUR_NAMES[colour]} cards, not {wanted[colour]}"))
         since = s.deck[colour] + sum(s.drawn[colour::COLOURS])
         if since > s.shuffled[colour] or (all_known and since < s.shuffled[colour]):
-            found.append(f"{since} {COLOUR_NAMES[colour]} cards since the last shuffle, not {s.shuffled[colour]}")
+            wrong = f"{since} {COLOUR_NAMES[colour]} cards since the last shuffle, not {s.shuffled[colour]}"
+            found.append(("shuffled", wrong))
     return found
 
 

@@ -8,15 +8,16 @@ from typing import Final
 from castellany.core.builder import Builder
 from castellany.core.events import Event
 from castellany.core.moves import VERB
+from castellany.core.parts import read_parts, write_parts
 from castellany.core.result import Result, ScoreLine
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
+from castellany.games.tuscany.census import hidden_cards
 from castellany.games.tuscany.evaluation.evaluate import evaluate
 from castellany.games.tuscany.final import ranking
 from castellany.games.tuscany.opening import new_state, preparing
-from castellany.games.tuscany.position import write_position
-from castellany.games.tuscany.position_parser import read_position
+from castellany.games.tuscany.position import parts_of
 from castellany.games.tuscany.program import ACTION, SETUP
 from castellany.games.tuscany.scene.table import scene
 from castellany.games.tuscany.scoring import SCORINGS, SOURCE_NAMES, SOURCES
@@ -34,6 +35,8 @@ class TuscanyRules(Rules[TuscanyState]):
     def __init__(self, setup: Setup, tables: Tables, builder: Builder[TuscanyState]) -> None:
         super().__init__(setup, builder.program, builder.finish(), builder.refusals)
         self.tables = tables
+        self.parts = [*parts_of(self, tables), *builder.position_parts]
+        self.layout_parts = builder.layout_parts
         self.version = BEHAVIOUR
 
     def start(self) -> TuscanyState:
@@ -46,6 +49,9 @@ class TuscanyRules(Rules[TuscanyState]):
 
     def view(self, s: TuscanyState, seat: int) -> TuscanyState:
         return view(self, s, seat)
+
+    def whole(self, s: TuscanyState) -> bool:
+        return super().whole(s) and not hidden_cards(s)
 
     def determinize(self, s: TuscanyState, seat: int, random: Random) -> TuscanyState:
         return determinize(self, self.tables, s, seat, random)
@@ -102,7 +108,7 @@ class TuscanyRules(Rules[TuscanyState]):
         return moves[0] if moves else super().idle(s, seat)
 
     def write_position(self, s: TuscanyState) -> str:
-        return write_position(self, self.tables, s)
+        return write_parts(self, self.parts, s)
 
     def read_position(self, text: str) -> TuscanyState:
-        return read_position(self, self.tables, text)
+        return read_parts(self, self.parts, new_state(self.tables), text)

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from castellany.core.position import NO_FAULT, Fault
 from castellany.games.tuscany.census import hidden_cards
 from castellany.games.tuscany.kinds import COLOURS
 from castellany.games.tuscany.state import TuscanyState
 from castellany.games.tuscany.tables import Tables
 
 
-def card_fault(s: TuscanyState, t: Tables) -> str:
+def card_fault(s: TuscanyState, t: Tables) -> Fault:
     known = [seat for seat in range(s.players) if sees(s, seat)]
     blank = [seat for seat in range(s.players) if not any(cards_of(s, seat))]
     if hidden_cards(s) or sum(s.drawn) != sum(s.drawn_size):
         if any(s.deck) or len([seat for seat in range(s.players) if seat not in blank]) > 1:
-            return "either all cards are known, or those of one seat"
-        if any(seat not in known and seat not in blank for seat in range(s.players)):
-            return "a hand is known whole or not at all"
+            return ("deck", "either all cards are known, or those of one seat")
+        for seat in range(s.players):
+            if seat not in known and seat not in blank:
+                return (f"hand {seat + 1}", "a hand is known whole or not at all")
         if could_lie_in_deck(s, t) < s.deck_size:
-            return "the cards that are left do not fill the deck"
-    elif len(known) < s.players or sum(s.deck) != s.deck_size:
-        return "hands and deck have other sizes"
-    return ""
+            return ("deck-size", "the cards that are left do not fill the deck")
+    elif sum(s.deck) != s.deck_size:
+        return ("deck-size", "the deck has another size")
+    else:
+        for seat in range(s.players):
+            if seat not in known:
+                return (f"hand-size {seat + 1}", "the hand has another size")
+    return NO_FAULT
 
 
 def cards_of(s: TuscanyState, seat: int) -> list[int]:

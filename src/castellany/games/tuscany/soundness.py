@@ -1,4 +1,4 @@
-"""Soundness: whether a position written by hand can be played on to the end of the game."""
+"""Soundness of what is pending: whether a position written by hand can be played on to the end of the game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from castellany.core.frames import NO_CELL, Frame
+from castellany.core.position import NO_FAULT, Fault
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE
 from castellany.games.tuscany.fitting import open_colours, something_fits, something_may_come
@@ -26,9 +27,6 @@ from castellany.games.tuscany.program import (
     TAKING,
     YIELDING,
 )
-from castellany.games.tuscany.sound_cards import card_fault
-from castellany.games.tuscany.sound_opening import opening_fault
-from castellany.games.tuscany.sound_pieces import piece_fault
 from castellany.games.tuscany.state import STORAGE, TuscanyState
 from castellany.games.tuscany.storing import capacity
 from castellany.games.tuscany.supply import first_gap
@@ -47,14 +45,13 @@ SHAPE: Final = re.compile(
 """What may be pending, from the bottom of the stack to its top."""
 
 
-def unsound(rules: Rules[TuscanyState], s: TuscanyState, t: Tables) -> str:
-    """What is impossible about a position, or nothing."""
+def stack_fault(rules: Rules[TuscanyState], s: TuscanyState, t: Tables) -> Fault:
     if not SHAPE.fullmatch(" ".join(rules.program[f.step].name for f in s.stack)):
-        return "these frames do not follow each other"
+        return ("stack", "these frames do not follow each other")
     if s.cells or any(f.cell != NO_CELL for f in s.stack):
-        return "nothing here reports to a cell"
-    fault = card_fault(s, t) or piece_fault(s, t) or opening_fault(s)
-    return fault or (turn_fault(s, t) if s.stack and not preparing(s) else "")
+        return ("stack", "nothing here reports to a cell")
+    why = turn_fault(s, t) if s.stack and not preparing(s) else ""
+    return ("stack", why) if why else NO_FAULT
 
 
 def turn_order(s: TuscanyState) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.state import CHANCE
-from castellany.match import Record, record_of
+from castellany.match import GivenUp, Record, record_of
 from castellany.match.record import ENDINGS
 from castellany.server.tables import entries as kinds
 from castellany.server.tables.entries import Entry
@@ -44,10 +44,28 @@ def bots_of(table: Table) -> tuple[int, ...]:
     return tuple(number for number, seat in enumerate(table.seats) if seat.bot is not None)
 
 
-def given_up_at(table: Table) -> tuple[tuple[int, str], ...]:
-    """The seats that gave up, in order, and how."""
+def given_up_at(table: Table) -> tuple[GivenUp, ...]:
+    """The seats that gave up, in order, how, and after how many moves of the record."""
     found = [entry for entry in table.entries if entry.kind == kinds.RESIGNED]
-    return tuple((seat_of(entry), entry.detail("why")) for entry in found)
+    return tuple(GivenUp(seat_of(entry), entry.detail("why"), moves_before(table, entry.number)) for entry in found)
+
+
+def moves_before(table: Table, number: int) -> int:
+    """How many moves and draws of the record there were when the entry of this number was made."""
+    count = 0
+    answers: set[int] = set()
+    for play in table.game.plays if table.game is not None else []:
+        if play.entry.number > number:
+            break
+        if play.together:
+            answers.add(seat_of(play.entry))
+        elif play.entry.kind == kinds.MOVE:
+            count += 1
+        if play.revealed:
+            count += len(answers)
+            answers.clear()
+        count += len(play.entry.draws or [])
+    return count
 
 
 def known_moves(table: Table, viewer: Viewer) -> list[tuple[int, str, int]]:
@@ -75,13 +93,20 @@ def entries_of(record: Record) -> list[Entry]:
     """The entries of a log that amount to a record: the start, each move with the draws after it, who gave up, and
     what ended the game before its rules did."""
     out = [Entry(kinds.STARTED, details={"rules": record.version}, draws=[])]
-    for seat, text, _ in record.moves:
+    leaving = list(record.given_up)
+    for made, (seat, text, _) in enumerate(record.moves):
+        while seat != CHANCE and leaving and leaving[0].at is not None and leaving[0].at <= made:
+            out.append(gave_up(leaving.pop(0)))
         if seat == CHANCE:
             last = out[-1]
             last.draws = [*(last.draws or []), text]
         else:
             out.append(Entry(kinds.MOVE, seat, move=text, draws=[], details={"copied": True}))
-    out += [Entry(kinds.RESIGNED, seat, details={"why": word}) for seat, word in record.given_up]
+    out += [gave_up(one) for one in leaving]
     if record.ended:
         out.append(Entry(kinds.ENDED, details={"why": record.ended}))
     return out
+
+
+def gave_up(one: GivenUp) -> Entry:
+    return Entry(kinds.RESIGNED, one.seat, details={"why": one.word})

@@ -2,12 +2,12 @@
 
 import { text } from "../../lib/words.svelte";
 import type { Components, Estate, Scene } from "../../lib/types/burgundy";
+import { ruleAbout as rule } from "../../rules/where";
 import type { About } from "../../shell/tip.svelte";
 import { areaOf, heap, PHASES, sum, type SpaceData } from "./scene";
 import { capital, counted } from "../../table/labels";
+import { pieceOf } from "./pieces/tiles";
 import { colourName, depotName, goodName, tileName } from "./words";
-
-const rule = (section: string): string => text("face-rule", { section: text(`face-rule-${section}`) });
 
 /** The section of the rules about the tiles of a colour. */
 const SECTIONS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 export function aboutTile(pieces: Components, word: string, more: readonly string[] = []): About {
-  const tile = pieces.tiles.find((one) => one.word === word);
+  const tile = pieceOf(pieces, word);
   return {
     title: capital(tileName(word)),
     lines: tile === undefined ? more : [text(tile.about), ...more],
@@ -30,8 +30,8 @@ export function aboutTile(pieces: Components, word: string, more: readonly strin
 
 export function aboutSpace(pieces: Components, scene: Scene, estate: Estate, one: SpaceData): About {
   const area = areaOf(pieces, estate, one.space);
-  const progress = text("face-area", { ...area });
-  const worth = text("face-area-worth", {
+  const progress = text("view-area", { ...area });
+  const worth = text("view-area-worth", {
     size: pieces.area_points[area.size] ?? 0,
     phase: scene.phase,
     extra: pieces.phase_points[PHASES.findIndex((letter) => letter === scene.phase)] ?? 0,
@@ -39,20 +39,20 @@ export function aboutSpace(pieces: Components, scene: Scene, estate: Estate, one
   const tile = estate.tiles[one.space];
   if (tile !== undefined) return aboutTile(pieces, tile, [progress]);
   return {
-    title: text("face-space", { space: one.space, colour: `colour-${one.colour}`, number: one.number }),
+    title: text("view-space", { space: one.space, colour: `colour-${one.colour}`, number: one.number }),
     lines: [progress, worth],
     rule: rule("place"),
   };
 }
 
 /** A used die, with what it showed where that is known. */
-export const usedDie = (face = 0): string => text("face-die-used", { die: face });
+export const usedDie = (face = 0): string => text("view-die-used", { die: face });
 
 export function aboutDie(die: number, face?: number): About {
   if (die === 0) return { title: usedDie(face), rule: rule("turn") };
   return {
-    title: text("face-die", { die }),
-    lines: [text("face-die-does", { die, good: `goods-${die}` }), text("face-die-shift")],
+    title: text("view-die", { die }),
+    lines: [text("view-die-does", { die, good: `goods-${die}` }), text("view-die-shift")],
     rule: rule("turn"),
   };
 }
@@ -61,7 +61,7 @@ export function aboutGood(scene: Scene, good: number, count: number): About {
   const players = scene.estates.length;
   return {
     title: `${count} × ${goodName(good)}`,
-    lines: [text("face-good-sale", { good, each: players, points: count * players })],
+    lines: [text("view-good-sale", { good, each: players, points: count * players })],
     rule: rule("sell"),
   };
 }
@@ -69,8 +69,8 @@ export function aboutGood(scene: Scene, good: number, count: number): About {
 export function aboutHeap(depot: number, counts: readonly number[]): About {
   const goods = heap(counts).map(({ good, count }) => ({ name: goodName(good), count }));
   return {
-    title: text("face-heap", { depot: `depot-${depot}` }),
-    lines: [goods.length === 0 ? text("face-heap-empty") : counted(goods), text("face-heap-load")],
+    title: text("view-heap", { depot: `depot-${depot}` }),
+    lines: [goods.length === 0 ? text("view-heap-empty") : counted(goods), text("view-heap-load")],
     rule: rule("ships"),
   };
 }
@@ -84,7 +84,7 @@ export function aboutDepot(pieces: Components, scene: Scene, depot: number): Abo
   }));
   return {
     title: capital(depotName(depot)),
-    lines: [text("face-depot-does", { depot }), text("face-supply", { tiles: counted(left) })],
+    lines: [text("view-depot-does", { depot }), text("view-supply", { tiles: counted(left) })],
     rule: rule("take"),
   };
 }
@@ -93,77 +93,77 @@ export function aboutBlack(scene: Scene): About {
   return {
     title: text("label-black-depot"),
     lines: [
-      text("face-black-does"),
-      ...(scene.bought ? [text("face-black-bought")] : []),
-      text("face-black-supply", { count: scene.black_supply }),
+      text("view-black-does"),
+      ...(scene.bought ? [text("view-black-bought")] : []),
+      text("view-black-supply", { count: scene.black_supply }),
     ],
     rule: rule("buying"),
   };
 }
 
 export function aboutSlot({ preparing }: Scene, colour: string): About {
-  const why = text(preparing ? "face-slot-not-yet" : "face-slot-empty");
-  return { title: text("face-slot", { colour: `colour-${colour}` }), lines: [why], rule: rule("phase") };
+  const why = text(preparing ? "view-slot-not-yet" : "view-slot-empty");
+  return { title: text("view-slot", { colour: `colour-${colour}` }), lines: [why], rule: rule("phase") };
 }
 
 export function aboutPhase(pieces: Components, letter: string): About {
   const points = pieces.phase_points[PHASES.findIndex((one) => one === letter)] ?? 0;
-  return { title: text("face-phase", { phase: letter }), lines: [text("face-phase-worth", { points })], rule: rule("areas") };
+  return { title: text("view-phase", { phase: letter }), lines: [text("view-phase-worth", { points })], rule: rule("areas") };
 }
 
 export function aboutRound(scene: Scene, round: number): About {
   const good = scene.round_goods[round - 1] ?? 0;
   return {
-    title: text("face-round", { round }),
-    lines: good > 0 ? [text("face-round-good", { good: `goods-${good}` })] : [],
+    title: text("view-round", { round }),
+    lines: good > 0 ? [text("view-round-good", { good: `goods-${good}` })] : [],
     rule: rule("round"),
   };
 }
 
 export function aboutWhite(white: number): About {
-  return { title: text("label-white-die"), lines: [text("face-white", { white }), text("face-white-does")], rule: rule("round") };
+  return { title: text("label-white-die"), lines: [text("view-white", { white }), text("view-white-does")], rule: rule("round") };
 }
 
 export function aboutTrack(scene: Scene, names: readonly string[]): About {
   const order = scene.order.map((seat) => names[seat] ?? "").join(", ");
-  return { title: text("label-turn-order"), lines: [text("face-order", { order }), text("face-order-does")], rule: rule("ships") };
+  return { title: text("label-turn-order"), lines: [text("view-order", { order }), text("view-order-does")], rule: rule("ships") };
 }
 
 export function aboutBonus(pieces: Components, scene: Scene, colour: string, names: readonly string[]): About {
   const lines = ["large", "small"].map((size, n) => {
     const holder = scene.bonus[colour]?.[n] ?? -1;
-    return text("face-bonus-tile", {
+    return text("view-bonus-tile", {
       size,
       points: pieces.bonus_points[n] ?? 0,
       name: holder < 0 ? "" : (names[holder] ?? ""),
       taken: holder < 0 ? "no" : "yes",
     });
   });
-  return { title: text("face-bonus", { colour: `colour-${colour}` }), lines: [...lines, text("face-bonus-does")], rule: rule("bonus") };
+  return { title: text("view-bonus", { colour: `colour-${colour}` }), lines: [...lines, text("view-bonus-does")], rule: rule("bonus") };
 }
 
 export function aboutNumber(what: "workers" | "silver", estate: Estate): About {
   return {
     title: `${estate[what]} · ${text(`label-${what}`)}`,
-    lines: [text(`face-${what}-do`)],
+    lines: [text(`view-${what}-do`)],
     rule: rule(what === "workers" ? "workers" : "buying"),
   };
 }
 
 export function aboutPoints(estate: Estate): About {
   const lines = Object.entries(estate.lines).map(([source, points]) => `${points} · ${text(`source-${source}`)}`);
-  return { title: text("count-points", { points: estate.points }), lines: lines.length > 0 ? lines : [text("face-points-none")] };
+  return { title: text("count-points", { points: estate.points }), lines: lines.length > 0 ? lines : [text("view-points-none")] };
 }
 
 export function aboutSold(estate: Estate): About {
   const goods = heap(estate.sold).map(({ good, count }) => ({ name: goodName(good), count }));
   return {
-    title: text("face-sold", { count: sum(estate.sold) }),
+    title: text("view-sold", { count: sum(estate.sold) }),
     lines: goods.length === 0 ? [] : [counted(goods)],
     rule: rule("sell"),
   };
 }
 
 export function aboutStorage(): About {
-  return { title: text("face-storage-free"), lines: [text("face-storage-does")], rule: rule("take") };
+  return { title: text("view-storage-free"), lines: [text("view-storage-does")], rule: rule("take") };
 }

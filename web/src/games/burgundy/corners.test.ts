@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { bubblePlace } from "./corners";
+import { shapeOf } from "./pieces/shapes";
+import three from "./recorded/three.json";
+
+const SHAPE = shapeOf(three.components, "9");
 
 const corner = (space: number, lower: readonly ("left" | "right")[] = []): string => {
-  const { left, low } = bubblePlace(space, 600, lower);
+  const { left, low } = bubblePlace(SHAPE, space, 600, lower);
   return `${low ? "lower" : "upper"} ${left ? "left" : "right"}`;
 };
 
@@ -15,12 +19,12 @@ test("a bubble stands in the nearest corner that is free", () => {
 });
 
 test("a bubble does not hide the space that it speaks of", () => {
-  expect(bubblePlace(1, 280, []).left).toBe(false);
-  expect(bubblePlace(4, 280, []).left).toBe(true);
+  expect(bubblePlace(SHAPE, 1, 280, []).left).toBe(false);
+  expect(bubblePlace(SHAPE, 4, 280, []).left).toBe(true);
 });
 
 test("the leader starts at the side of the space that looks to the bubble", () => {
-  const { from, to } = bubblePlace(19, 600, []);
+  const { from, to } = bubblePlace(SHAPE, 19, 600, []);
   expect(Math.sign(from.x)).toBe(Math.sign(to.x));
   expect(from.y).toBeLessThan(0);
 });

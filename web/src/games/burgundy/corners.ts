@@ -1,12 +1,10 @@
 /** Where the bubble of a preview stands: in the nearest free corner beside the duchy where it does not hide the tile. */
 
-import { centreOf } from "./pieces/estate";
 import { corners, type Point } from "../../pieces/hex";
+import type { Shape } from "./pieces/shapes";
 
 /** Room that the bubble takes in its corner, in pixels. */
 const BUBBLE = { width: 130, height: 64 };
-/** Half of the drawing, in its units. */
-const HALF = { x: 364, y: 332 };
 
 export interface Corner {
   left: boolean;
@@ -20,19 +18,21 @@ export interface BubblePlace extends Corner {
 }
 
 /** The upper corners are always free; `lower` are those of the others in which nothing stands. */
-export function bubblePlace(space: number, size: number, lower: readonly ("left" | "right")[]): BubblePlace {
-  const unit = 728 / size;
-  const { x, y } = centreOf(space);
+export function bubblePlace(shape: Shape, space: number, size: number, lower: readonly ("left" | "right")[]): BubblePlace {
+  const unit = shape.width / size;
+  /** Half of the drawing, in its units. */
+  const half = { x: shape.width / 2, y: shape.height / 2 };
+  const { x, y } = shape.centreOf(space);
   const places = [
     { left: true, low: false },
     { left: false, low: false },
     ...lower.map((side) => ({ left: side === "left", low: true })),
   ].map((corner) => {
     const [across, down] = [corner.left ? -1 : 1, corner.low ? 1 : -1];
-    const to = { x: across * (HALF.x - BUBBLE.width * 0.6 * unit), y: down * (HALF.y - BUBBLE.height * 0.6 * unit) };
+    const to = { x: across * (half.x - BUBBLE.width * 0.6 * unit), y: down * (half.y - BUBBLE.height * 0.6 * unit) };
     // Bubbles may be higher than they mostly are.
-    const hides = y * down > HALF.y - BUBBLE.height * 1.6 * unit - 58 && x * across > HALF.x - BUBBLE.width * unit - 50;
-    return { ...corner, to, far: Math.hypot(to.x - x, to.y - y) + (hides ? 2 * HALF.x : 0) };
+    const hides = y * down > half.y - BUBBLE.height * 1.6 * unit - 58 && x * across > half.x - BUBBLE.width * unit - 50;
+    return { ...corner, to, far: Math.hypot(to.x - x, to.y - y) + (hides ? 2 * half.x : 0) };
   });
   const { left, low, to } = places.reduce((best, one) => (one.far < best.far ? one : best));
   const around = corners(100, { x, y });

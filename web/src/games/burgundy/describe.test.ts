@@ -36,5 +36,5 @@ test("names the tiles that wait for room, to whom they come", () => {
 
 test.each(["en", "pl", "ru"] as const)("has a text for everything it says in %s", async (language) => {
   await words.speak(language);
-  for (const line of told(0)) expect(line).not.toMatch(/face-|kind-|colour-|goods-\d|\{|undefined/);
+  for (const line of told(0)) expect(line).not.toMatch(/view-|kind-|colour-|goods-\d|\{|undefined/);
 });

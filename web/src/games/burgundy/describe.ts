@@ -1,51 +1,53 @@
 /** The table as sentences, for who does not see it. */
 
 import { text } from "../../lib/words.svelte";
-import { COLOURS } from "./pieces/kinds";
-import { neighbours } from "./pieces/estate";
+import { each } from "../modules";
+import { modulesOf } from "./modules";
+import { shapeOf } from "./pieces/shapes";
 import type { Estate, Scene } from "../../lib/types/burgundy";
 import { rolled } from "./rolled";
 import { boardName, DEPOTS, heap, piecesOf, sceneOf, spacesOf, sum, type Position } from "./scene";
-import { capital, counted } from "../../table/labels";
+import { capital, counted, orNothing } from "../../table/labels";
 import { colourName, goodName, tileName } from "./words";
 
-const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("face-tell-nothing") : names.join(", "));
 const goodsIn = (counts: readonly number[]): string =>
   counted(heap(counts).map(({ good, count }) => ({ name: goodName(good), count })));
 
 export function describe(position: Position): string[] {
   const scene = sceneOf(position);
   const seats = position.seat === null ? scene.estates.keys() : [position.seat, ...scene.estates.keys()];
+  const more = each(modulesOf(piecesOf(position)), "describe");
   return [
     ...shared(scene, position),
-    ...[...new Set(seats)].flatMap((seat) => duchy(position, scene, seat)),
+    ...more.flatMap((tell) => tell(position, null)),
+    ...[...new Set(seats)].flatMap((seat) => [...duchy(position, scene, seat), ...more.flatMap((tell) => tell(position, seat))]),
   ];
 }
 
 function shared(scene: Scene, { names }: Position): string[] {
-  if (scene.preparing) return [text("face-preparing")];
+  if (scene.preparing) return [text("view-preparing")];
   const depots = DEPOTS.map((depot) => {
     const goods = goodsIn(scene.depot_goods[depot - 1] ?? []);
     const tiles = (scene.depots[depot - 1] ?? []).filter((word) => word !== "").map(tileName);
     return capital(
-      text("face-tell-depot", { depot: `depot-${depot}`, tiles: orNothing(tiles), goods: goods === "" ? "none" : goods }),
+      text("view-tell-depot", { depot: `depot-${depot}`, tiles: orNothing(tiles), goods: goods === "" ? "none" : goods }),
     );
   });
   const black = scene.black.filter((word) => word !== "").map(tileName);
   const coming = scene.round_goods.filter((good) => good > 0).map(goodName);
-  const bonus = COLOURS.flatMap((colour) =>
-    (scene.bonus[colour] ?? []).flatMap((holder, n) =>
+  const bonus = Object.entries(scene.bonus).flatMap(([colour, holders]) =>
+    holders.flatMap((holder, n) =>
       holder < 0 ? [`${colourName(colour)} (${text(n === 0 ? "label-large" : "label-small")})`] : [],
     ),
   );
   return [
-    text("face-tell-now", { phase: scene.phase, round: scene.round }),
-    text("face-tell-white", { white: scene.white }),
+    text("view-tell-now", { phase: scene.phase, round: scene.round }),
+    text("view-tell-white", { white: scene.white }),
     ...depots,
-    capital(text("face-tell-depot", { depot: "depot-black", tiles: orNothing(black), goods: "none" })),
-    text("face-tell-rounds", { goods: orNothing(coming) }),
-    text("face-order", { order: scene.order.map((seat) => names[seat] ?? "").join(", ") }),
-    text("face-tell-bonus", { tiles: orNothing(bonus) }),
+    capital(text("view-tell-depot", { depot: "depot-black", tiles: orNothing(black), goods: "none" })),
+    text("view-tell-rounds", { goods: orNothing(coming) }),
+    text("view-order", { order: scene.order.map((seat) => names[seat] ?? "").join(", ") }),
+    text("view-tell-bonus", { tiles: orNothing(bonus) }),
   ];
 }
 
@@ -54,33 +56,35 @@ function duchy(position: Position, scene: Scene, seat: number): string[] {
   if (estate === undefined) return [];
   const { points, workers, silver } = estate;
   const faces = rolled(position.past, seat);
-  const dice = estate.dice.map((die, n) => (die === 0 ? text("face-tell-used", { die: faces[n] ?? 0 }) : String(die)));
+  const dice = estate.dice.map((die, n) => (die === 0 ? text("view-tell-used", { die: faces[n] ?? 0 }) : String(die)));
   const tiles = Object.entries(estate.tiles).map(([space, tile]) =>
-    text("face-tell-on", { tile: `kind-${tile}`, space }),
+    text("view-tell-on", { tile: `kind-${tile}`, space }),
   );
   const goods = goodsIn(estate.goods);
   return [
-    text("face-tell-seat", { name: position.names[seat] ?? "", points, workers, silver }),
-    text("face-tell-dice", { dice: dice.join(", ") }),
-    text("face-tell-storage", { tiles: orNothing(estate.storage.map(tileName)) }),
+    text("view-tell-seat", { name: position.names[seat] ?? "", points, workers, silver }),
+    text("view-tell-dice", { dice: dice.join(", ") }),
+    text("view-tell-storage", { tiles: orNothing(estate.storage.map(tileName)) }),
     ...(scene.asked.includes(seat) && scene.incoming.length > 0
-      ? [text("face-tell-incoming", { tiles: scene.incoming.map(tileName).join(", ") })]
+      ? [text("view-tell-incoming", { tiles: scene.incoming.map(tileName).join(", ") })]
       : []),
-    text("face-tell-goods", { goods: goods === "" ? text("face-tell-nothing") : goods }),
-    text("face-tell-sold", { count: sum(estate.sold) }),
-    ...(estate.board === "" ? [] : [text("face-tell-duchy", { board: boardName(estate.board), tiles: orNothing(tiles) })]),
+    text("view-tell-goods", { goods: goods === "" ? text("view-tell-nothing") : goods }),
+    text("view-tell-sold", { count: sum(estate.sold) }),
+    ...(estate.board === "" ? [] : [text("view-tell-duchy", { board: boardName(estate.board), tiles: orNothing(tiles) })]),
     ...(seat === position.seat && estate.board !== "" ? [open(position, estate)] : []),
   ];
 }
 
 /** The empty spaces that adjoin a tile: where the next ones can go. */
 function open(position: Position, estate: Estate): string {
-  const spaces = spacesOf(piecesOf(position), estate.board).filter(
+  const pieces = piecesOf(position);
+  const shape = shapeOf(pieces, estate.board);
+  const spaces = spacesOf(pieces, estate.board).filter(
     ({ space }) =>
-      estate.tiles[space] === undefined && neighbours(space).some((other) => estate.tiles[other] !== undefined),
+      estate.tiles[space] === undefined && shape.neighbours(space).some((other) => estate.tiles[other] !== undefined),
   );
   const named = spaces.map(({ space, colour, number }) =>
-    text("face-tell-open-one", { space, colour: `colour-${colour}`, number }),
+    text("view-tell-open-one", { space, colour: `colour-${colour}`, number }),
   );
-  return text("face-tell-open", { spaces: orNothing(named) });
+  return text("view-tell-open", { spaces: orNothing(named) });
 }

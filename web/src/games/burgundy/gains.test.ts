@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { words } from "../../lib/words.svelte";
 import type { PreviewData } from "../../lib/types/messages";
 import type { Meaning } from "../../table/things";
-import { isTelling, nextLine } from "./gains";
+import { saysMore, nextLine } from "./gains";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -30,7 +30,7 @@ test("a move that asks its player something else says so beforehand", () => {
 });
 
 test("what a tile does everywhere is nothing special about a move", () => {
-  expect(isTelling(meaning({ says: [{ key: "about-mine", args: {} }] }), [])).toBe(false);
-  expect(isTelling(meaning({ next: discard }), [])).toBe(true);
-  expect(isTelling(meaning({ stock: [{ name: { key: "label-workers", args: {} }, change: -1 }] }), [])).toBe(true);
+  expect(saysMore(meaning({ says: [{ key: "about-mine", args: {} }] }), [])).toBe(false);
+  expect(saysMore(meaning({ next: discard }), [])).toBe(true);
+  expect(saysMore(meaning({ stock: [{ name: { key: "label-workers", args: {} }, change: -1 }] }), [])).toBe(true);
 });

@@ -16,14 +16,14 @@ function gainLines({ preview }: Meaning, names: readonly string[]): string[] {
 export function nextLine({ preview }: Pick<Meaning, "preview">, names: readonly string[]): string | null {
   const { asks, next } = preview;
   if (asks !== "you" || next === null || next.key === "prompt-turn") return null;
-  return text("face-then", { next: small(say(next, names)) });
+  return text("view-then", { next: small(say(next, names)) });
 }
 
 /** What is special about a place; what a tile does everywhere is read in its own bubble. */
 export const special = ({ preview }: Meaning): Phrase[] => preview.says.filter(({ key }) => !key.startsWith("about-"));
 
 /** Whether there is anything to say about a move but its name. */
-export const isTelling = (meaning: Meaning, names: readonly string[]): boolean =>
+export const saysMore = (meaning: Meaning, names: readonly string[]): boolean =>
   meaning.preview.lines.length + meaning.preview.stock.length + special(meaning).length > 0 || nextLine(meaning, names) !== null;
 
 /** For the bubble of a thing: the move that a click on it plays, and what that brings. */
@@ -33,7 +33,7 @@ export function previewLines(picks: Picks | null, one: Thing, names: readonly st
   const gains = gainLines(meaning, names).join(", ");
   const next = nextLine(meaning, names);
   return [
-    text("face-click", { move: say(meaning.offered.label, names) }),
+    text("view-click", { move: say(meaning.offered.label, names) }),
     ...(gains === "" ? [] : [gains]),
     ...(next === null ? [] : [next]),
   ];

@@ -1,26 +1,13 @@
-import { mount, unmount } from "svelte";
+import { mount } from "svelte";
+import { once } from "../../table/ground.svelte";
 import Terrain from "./pieces/Terrain.svelte";
 
-let users = 0;
-let terrain: Record<string, unknown> | null = null;
+const terrain = once(() => delete document.documentElement.dataset["castles"]);
 
-/**
- * What the drawings of a table refer to, once in the page for all parts of it: patterns, and the colour that the
- * edition gives its castles. Patterns within a part would be gone wherever that part is hidden.
- */
+/** Patterns, and the colour that the edition gives its castles. */
 export function ground(castles: () => string): void {
   $effect.pre(() => {
     document.documentElement.dataset["castles"] = castles();
   });
-  $effect.pre(() => {
-    users += 1;
-    terrain ??= mount(Terrain, { target: document.body });
-    return () => {
-      users -= 1;
-      if (users > 0 || terrain === null) return;
-      void unmount(terrain);
-      terrain = null;
-      delete document.documentElement.dataset["castles"];
-    };
-  });
+  terrain(() => mount(Terrain, { target: document.body }));
 }

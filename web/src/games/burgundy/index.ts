@@ -1,33 +1,43 @@
 /** How a table of Burgundy is drawn. */
 
-import type { Face } from "..";
+import type { GameView } from "..";
 import { text } from "../../lib/words.svelte";
-import Brief from "./Brief.svelte";
+import MoveLabel from "./MoveLabel.svelte";
 import { describe } from "./describe";
-import Glance from "./Glance.svelte";
+import Summary from "./Summary.svelte";
 import { named } from "./named";
 import Other from "./Other.svelte";
 import Own from "./Own.svelte";
-import Progress from "./Progress.svelte";
-import { reading } from "./reading";
-import Help from "./rules/Help.svelte";
-import { sceneOf } from "./scene";
+import { targets } from "./targets";
+import HelpTiles from "./rules/HelpTiles.svelte";
+import { ROUNDS, sceneOf } from "./scene";
 import Shared from "./Shared.svelte";
 import { tileNamed } from "./sign";
 import Sign from "./Sign.svelte";
+import { withSources } from "../../table/charts/sources";
+import { withLog } from "../../table/logFormat";
+import { each } from "../modules";
+import { everyModule } from "./modules";
 import { sources } from "./sources";
-import { telling } from "./telling";
+import { logFormat } from "./logFormat";
 
 /** Ending a turn gives up the dice that are left. */
-const careful: Face["careful"] = ({ offered }) => {
+const careful: GameView["careful"] = ({ offered }) => {
   const left = Number(offered.label.args["left"]);
   if (offered.label.key !== "move-end" || !(left > 0)) return null;
-  return { title: text("table-end-title"), question: text("face-careful-end", { left }), yes: text("table-end") };
+  return { title: text("table-end-title"), question: text("view-careful-end", { left }), yes: text("table-end") };
 };
 
-const drawn: Face["drawn"] = (name) => tileNamed(name) !== undefined;
+const progress: GameView["progress"] = (data) => {
+  const scene = sceneOf({ scene: data });
+  if (scene.preparing) return { title: text("view-preparing") };
+  const marks = ROUNDS.map((round) => (round < scene.round ? "done" : round === scene.round ? "now" : "coming"));
+  return { title: text("view-phase", { phase: scene.phase }), marks, note: text("view-round-of", { round: scene.round }) };
+};
 
-const points: Face["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
+const drawn: GameView["drawn"] = (name) => tileNamed(name) !== undefined;
 
-const face: Face = { Shared, Own, Other, Glance, Progress, points, named, drawn, Sign, Brief, Help, telling, sources, describe, reading, careful };
-export default face;
+const points: GameView["points"] = (scene, seat) => sceneOf({ scene }).estates[seat]?.points ?? null;
+
+const gameView: GameView = { Shared, Own, Other, Summary, progress, points, named, drawn, Sign, MoveLabel, help: { turn: "text", points: "text", tiles: HelpTiles }, logFormat: withLog(logFormat, each(everyModule(), "logFormat")), sources: withSources(sources, each(everyModule(), "sources")), describe, targets, careful };
+export default gameView;

@@ -1,7 +1,6 @@
 /** How each space of a duchy is drawn, those that shine or bear a price last. */
 
 import type { Estate } from "../../lib/types/burgundy";
-import type { Kind } from "./pieces/kinds";
 import { isLit, type PieceState } from "../../pieces/states";
 import type { Picks } from "../../table/picks.svelte";
 import { thing, type Meaning } from "../../table/things";
@@ -12,7 +11,7 @@ export interface LitSpace extends SpaceData {
   state: PieceState;
   price: number;
   /** What lies there, or would. */
-  tile: Kind | undefined;
+  tile: string | undefined;
   /** Whether it really lies there. */
   laid: boolean;
 }
@@ -45,7 +44,7 @@ export const lightsByDice = (picks: Picks | null): boolean => {
 };
 
 /** The tile that a move lays down. */
-export function tileOf({ offered, preview }: Meaning): Kind | undefined {
+export function tileOf({ offered, preview }: Meaning): string | undefined {
   if (offered.label.key === "move-castle") return "castle";
   return kindOf(preview.names.find(({ what }) => what === "tile")?.which);
 }

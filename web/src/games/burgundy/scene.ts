@@ -1,7 +1,6 @@
 /** The table of this game, from what the server sends for any game. */
 
 import type { Components, Estate, Scene } from "../../lib/types/burgundy";
-import { COLOUR_LETTERS, isKind, type Colour, type Kind } from "./pieces/kinds";
 import type { GoodNumber } from "./pieces/goods";
 import type { Face } from "../../pieces/dice";
 import type { Drawing } from "..";
@@ -14,15 +13,15 @@ export const piecesOf = (drawing: Pick<Drawing, "components">): Components => dr
 
 export interface SpaceData {
   space: number;
-  colour: Colour;
+  colour: string;
   number: number;
 }
 
-/** The spaces of a side of a board, in rows from the top left. */
+/** The spaces of a side of a board. */
 export function spacesOf(pieces: Components, board: string): SpaceData[] {
   return (pieces.boards[board]?.spaces ?? []).map((word, index) => ({
     space: index + 1,
-    colour: COLOUR_LETTERS[word.slice(0, 1)] ?? "building",
+    colour: pieces.colours[word.slice(0, 1)] ?? "",
     number: Number(word.slice(1)),
   }));
 }
@@ -33,8 +32,8 @@ export function areaOf(pieces: Components, estate: Estate, space: number): { siz
   return { size: area.length, covered: area.filter((one) => estate.tiles[one] !== undefined).length };
 }
 
-export const kindOf = (word: string | undefined): Kind | undefined =>
-  word !== undefined && isKind(word) ? word : undefined;
+/** The word of a tile; undefined where none lies. */
+export const kindOf = (word: string | undefined): string | undefined => (word === "" ? undefined : word);
 
 export const GOODS: readonly GoodNumber[] = [1, 2, 3, 4, 5, 6];
 export const PHASES = ["A", "B", "C", "D", "E"] as const;

@@ -1,5 +1,7 @@
-import type { Kind } from "./pieces/kinds";
-import { kindOf } from "./scene";
+import { isDrawn } from "./pieces/drawings";
 
 /** The tile whose name has this key; undefined if none. */
-export const tileNamed = (name: string): Kind | undefined => (name.startsWith("kind-") ? kindOf(name.slice("kind-".length)) : undefined);
+export const tileNamed = (name: string): string | undefined => {
+  const word = name.startsWith("kind-") ? name.slice("kind-".length) : "";
+  return isDrawn(word) ? word : undefined;
+};

@@ -14,16 +14,16 @@ export const depotName = (depot: number | string): string => text(`depot-${depot
 export function chances(picks: Picks | null, one: Thing): string {
   const { state } = lookOf(picks, one);
   if (state === "calm") return "";
-  if (state === "selected") return text("face-mark-picked");
+  if (state === "selected") return text("view-mark-picked");
   const moves = (picks?.lit.get(one) ?? []).filter(({ goal }) => goal === one);
   const prices = new Map<string, number>();
   for (const move of moves) {
     const die = move.things.find((other) => other.startsWith("die:"))?.slice("die:".length);
     if (die !== undefined) prices.set(die, Math.min(prices.get(die) ?? Infinity, workersOf(move)));
   }
-  const dice = [...prices].map(([die, workers]) => text("face-mark-die", { die, workers })).join(", ");
-  const how = dice === "" ? text("face-mark-legal") : dice;
-  if (state === "preview") return `${how}, ${text("face-mark-armed")}`;
-  if (state === "planned") return `${how}, ${text("face-mark-planned")}`;
-  return state === "hinted" ? `${how}, ${text("face-mark-hinted")}` : how;
+  const dice = [...prices].map(([die, workers]) => text("view-mark-die", { die, workers })).join(", ");
+  const how = dice === "" ? text("view-mark-legal") : dice;
+  if (state === "preview") return `${how}, ${text("view-mark-armed")}`;
+  if (state === "planned") return `${how}, ${text("view-mark-planned")}`;
+  return state === "hinted" ? `${how}, ${text("view-mark-hinted")}` : how;
 }

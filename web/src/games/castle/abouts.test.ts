@@ -2,7 +2,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { PIECES, player, SCENE } from "../../../tests/castle";
 import { words } from "../../lib/words.svelte";
 import type { About } from "../../shell/tip.svelte";
-import { aboutArea, aboutFigure, aboutLeft, aboutNests, aboutPoints, aboutPool, aboutSeat, aboutTile, aboutToken, ours } from "./abouts";
+import { aboutArea, aboutFigure, aboutLeft, aboutPoints, aboutSeat, aboutTile, aboutToken, ours } from "./abouts";
+import { aboutNests, aboutPool } from "./modules/falcon/abouts";
 
 const NAMES = ["Ann", "Bea"];
 const [ANN] = SCENE.players;
@@ -54,6 +55,6 @@ test.each(["en", "pl", "ru"] as const)("has a text for everything that is pointe
   await words.speak(language);
   for (const about of ALL) {
     const { title, lines = [], rule = "" } = about();
-    expect([title, rule, ...lines].join("\n")).not.toMatch(/face-|terrain-|token-|figure-|about-|source-|thing-|count-|\{|undefined/);
+    expect([title, rule, ...lines].join("\n")).not.toMatch(/view-|terrain-|token-|figure-|about-|source-|thing-|count-|\{|undefined/);
   }
 });

@@ -4,12 +4,14 @@ import type { Components, FacePiece, Player, Scene } from "../../lib/types/castl
 import { text } from "../../lib/words.svelte";
 import type { About } from "../../shell/tip.svelte";
 import { capital } from "../../table/labels";
-import { ruleAbout } from "./rule";
+import { each } from "../modules";
+import { everyModule, groups } from "./modules";
+import { ruleAbout } from "../../rules/where";
 import { reconstructed, tilesLeft } from "./scene";
 import { figureName, leadName, terrainName, tileShows, tokenName } from "./words";
 
-/** Groups of what a tile or a token shows. */
-const TILES = ["tiles", "falcon"] as const;
+/** Groups of what a tile shows. */
+export const tileGroups = (): string[] => ["tiles", ...groups()];
 const AMOUNTS: readonly string[] = ["larger-seat", "bonus-points"];
 
 /** A sentence about what is of our own making among these groups; none where nothing is. */
@@ -20,19 +22,19 @@ export function ours(pieces: Components, groups: readonly string[]): string[] {
 
 export const aboutTile = (pieces: Components, face: FacePiece): About => ({
   title: capital(tileShows(face)),
-  lines: [text("face-tile-copies", { count: face.copies }), ...ours(pieces, TILES)],
+  lines: [text("view-tile-copies", { count: face.copies }), ...ours(pieces, tileGroups())],
   rule: ruleAbout("placing"),
 });
 
 /** How far an area is, and who would score it. */
 export function aboutArea(area: Scene["areas"][string], seat: number | null, names: readonly string[]): About {
-  const { terrain, tiles, open, points, shrines, nests } = area;
-  const size = terrain === "meadow" ? [text("face-count-tiles", { tiles }), text("count-shrines", { shrines })] : [text("face-count-tiles", { tiles }), text("count-open", { open })];
+  const { terrain, tiles, open, points, shrines } = area;
+  const size = terrain === "meadow" ? [text("view-count-tiles", { tiles }), text("count-shrines", { shrines })] : [text("view-count-tiles", { tiles }), text("count-open", { open })];
   return {
     title: capital(terrainName(terrain)),
     lines: [
-      [...size, ...(nests > 0 ? [text("count-nests", { nests })] : [])].join(", "),
-      text(terrain === "meadow" ? "face-worth-end" : "face-worth", { points }),
+      [...size, ...each(everyModule(), "area").flatMap((more) => more(area))].join(", "),
+      text(terrain === "meadow" ? "view-worth-end" : "view-worth", { points }),
       leadName(area, seat, names),
       text(`about-${terrain}`),
     ],
@@ -42,7 +44,7 @@ export function aboutArea(area: Scene["areas"][string], seat: number | null, nam
 
 export const aboutFigure = (kind: string, home: number, all: number): About => ({
   title: capital(figureName(kind)),
-  lines: [text("face-at-hand", { home, all }), text(`about-${kind}`)],
+  lines: [text("view-at-hand", { home, all }), text(`about-${kind}`)],
   rule: ruleAbout("entering"),
 });
 
@@ -51,7 +53,7 @@ export function aboutToken(pieces: Components, token: string, fresh: number): Ab
   const does = piece === undefined ? [] : [text(piece.about, { amount: piece.amount })];
   return {
     title: capital(tokenName(token)),
-    lines: [...does, ...(fresh > 0 ? [text("face-token-fresh")] : []), ...(AMOUNTS.includes(token) ? ours(pieces, ["numbers"]) : [])],
+    lines: [...does, ...(fresh > 0 ? [text("view-token-fresh")] : []), ...(AMOUNTS.includes(token) ? ours(pieces, ["numbers"]) : [])],
     rule: ruleAbout("tokens"),
   };
 }
@@ -60,31 +62,18 @@ export function aboutToken(pieces: Components, token: string, fresh: number): Ab
 export const aboutSeat = (scene: Scene, player: Player, seat: number): About => ({
   title: capital(text("thing-seat")),
   lines: [
-    player.seat_tiles === 0 ? text("face-seat-none") : text("face-seat-on", { tiles: player.seat_tiles }),
+    player.seat_tiles === 0 ? text("view-seat-none") : text("view-seat-on", { tiles: player.seat_tiles }),
     text("about-seat"),
-    ...(scene.largest_seat === seat ? [text("face-seat-leads", { squares: scene.empty.length })] : []),
+    ...(scene.largest_seat === seat ? [text("view-seat-leads", { squares: scene.empty.length })] : []),
   ],
   rule: ruleAbout("seat"),
-});
-
-export const aboutNests = (scene: Scene, player: Player, seat: number): About => ({
-  title: capital(text("count-nests", { nests: player.nests })),
-  lines: [text("about-nest"), ...(scene.most_nests === seat ? [text("face-nests-lead", { squares: scene.empty.length })] : [])],
-  rule: ruleAbout("nests"),
 });
 
 /** Tiles that are still to come, and those that fitted nowhere. */
 export const aboutLeft = (scene: Scene): About => ({
   title: `${text("label-tiles-left")}: ${tilesLeft(scene)}`,
-  lines: [text("face-left-does"), ...(scene.gone.length === 0 ? [] : [`${text("label-gone")}: ${scene.gone.length}.`])],
+  lines: [text("view-left-does"), ...(scene.gone.length === 0 ? [] : [`${text("label-gone")}: ${scene.gone.length}.`])],
   rule: ruleAbout("placing"),
-});
-
-/** Nests in the pool. */
-export const aboutPool = (scene: Scene): About => ({
-  title: text("face-pool", { count: scene.pool }),
-  lines: [text("about-nest")],
-  rule: ruleAbout("nests"),
 });
 
 /** Points of a seat, by what gave them. */

@@ -39,7 +39,7 @@ test("with no tile in hand none is told", () => {
 
 test.each(["en", "pl", "ru"] as const)("has a text for everything it says in %s", async (language) => {
   await words.speak(language);
-  for (const line of describe(at())) expect(line).not.toMatch(/face-|terrain-|token-|figure-|\{|undefined/);
+  for (const line of describe(at())) expect(line).not.toMatch(/view-|terrain-|token-|figure-|\{|undefined/);
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
 
 test.each(["en", "pl", "ru"] as const)("says of who has nothing no more than that, so that it holds when all is over, in %s", async (language) => {
   await words.speak(language);
-  for (const said of [text("face-tokens-none"), text("face-seat-short", { tiles: 0 })]) expect(said).not.toMatch(/yet|jeszcze|пока/);
+  for (const said of [text("view-tokens-none"), text("view-seat-short", { tiles: 0 })]) expect(said).not.toMatch(/yet|jeszcze|пока/);
 });

@@ -2,11 +2,12 @@
 
 import type { Components, Scene } from "../../lib/types/castle";
 import { text } from "../../lib/words.svelte";
-import { counted, small } from "../../table/labels";
+import { counted, orNothing, small } from "../../table/labels";
+import { each } from "../modules";
+import { modulesOf } from "./modules";
 import { faceNamed, figuresOf, piecesOf, sceneOf, tilesLeft, tokensOf, type Position } from "./scene";
 import { figureName, leadName, placeName, sideName, terrainName, tileShows, tokenName } from "./words";
 
-const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("face-tell-nothing") : names.join(", "));
 
 export function describe(position: Position): string[] {
   const [scene, pieces] = [sceneOf(position), piecesOf(position)];
@@ -16,24 +17,24 @@ export function describe(position: Position): string[] {
 
 function castle(position: Position, scene: Scene, pieces: Components): string[] {
   const face = faceNamed(pieces, scene.tile);
-  const laid = Object.entries(scene.board).map(([square, { tile, top }]) => text("face-tell-on", { tile, square, side: sideName(top) }));
+  const laid = Object.entries(scene.board).map(([square, { tile, top }]) => text("view-tell-on", { tile, square, side: sideName(top) }));
   const held = Object.values(scene.areas).filter(({ figures }) => figures.some((count) => count > 0));
   const towers = pieces.wall.towers.filter((_, n) => scene.towers[n]).map(({ spaces }) => spaces.join("/"));
   return [
-    text("face-tell-now", { turn: scene.turn, left: tilesLeft(scene) }),
-    ...(face === undefined ? [] : [text("face-tell-hand", { tile: face.word, shows: tileShows(face) })]),
-    text("face-tell-laid", { tiles: orNothing(laid) }),
-    text("face-tell-areas", { areas: orNothing(held.map((area) => areaWords(area, position))) }),
-    text("face-tell-towers", { towers: orNothing(towers) }),
-    text("face-tell-empty", { count: scene.empty.length }),
+    text("view-tell-now", { turn: scene.turn, left: tilesLeft(scene) }),
+    ...(face === undefined ? [] : [text("view-tell-hand", { tile: face.word, shows: tileShows(face) })]),
+    text("view-tell-laid", { tiles: orNothing(laid) }),
+    text("view-tell-areas", { areas: orNothing(held.map((area) => areaWords(area, position))) }),
+    text("view-tell-towers", { towers: orNothing(towers) }),
+    text("view-tell-empty", { count: scene.empty.length }),
   ];
 }
 
 function areaWords(area: Scene["areas"][string], { seat, names }: Position): string {
   const { terrain, tiles, open, shrines, points } = area;
-  return text("face-tell-area", {
+  return text("view-tell-area", {
     terrain: terrainName(terrain),
-    tiles: text("face-count-tiles", { tiles }),
+    tiles: text("view-count-tiles", { tiles }),
     open: terrain === "meadow" ? text("count-shrines", { shrines }) : text("count-open", { open }),
     points: text("count-points", { points }),
     lead: leadWithin(area, seat, names),
@@ -54,12 +55,12 @@ function supplies({ names }: Position, scene: Scene, pieces: Components, seat: n
   const out = player.figures.flatMap((where, n) => (where === "" ? [] : [`${figureName(pieces.figures[n] ?? "")} (${placeName(pieces, where.split(".")[0] ?? "")})`]));
   const tokens = counted(tokensOf(player).map(({ token, count }) => ({ name: tokenName(token), count })));
   return [
-    text("face-tell-seat", { name, points: player.score, space: player.space }),
-    ...(player.at_gate ? [text("face-tell-gate", { name, space: player.space })] : []),
-    text("face-tell-figures", { figures: orNothing(home.length === 0 ? [] : [counted(home.map((one) => ({ name: figureName(one.kind), count: one.home })))]) }),
-    text("face-tell-out", { figures: orNothing(out) }),
-    text("face-tell-tokens", { tokens: tokens === "" ? text("face-tell-nothing") : tokens }),
-    player.seat_tiles === 0 ? text("face-seat-none") : text("face-seat-on", { tiles: player.seat_tiles }),
-    ...(pieces.nests > 0 ? [text("face-tell-nests", { count: player.nests })] : []),
+    text("view-tell-seat", { name, points: player.score, space: player.space }),
+    ...(player.at_gate ? [text("view-tell-gate", { name, space: player.space })] : []),
+    text("view-tell-figures", { figures: orNothing(home.length === 0 ? [] : [counted(home.map((one) => ({ name: figureName(one.kind), count: one.home })))]) }),
+    text("view-tell-out", { figures: orNothing(out) }),
+    text("view-tell-tokens", { tokens: tokens === "" ? text("view-tell-nothing") : tokens }),
+    player.seat_tiles === 0 ? text("view-seat-none") : text("view-seat-on", { tiles: player.seat_tiles }),
+    ...each(modulesOf(pieces), "describe").flatMap((tell) => tell({ scene, pieces, player, seat })),
   ];
 }

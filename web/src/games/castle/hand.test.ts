@@ -7,5 +7,5 @@ const ROOM = 16;
 
 test.each(LANGUAGES)("the name of the tile has room beside what is left, in %s", (language) => {
   const texts = new Texts(language, [readFileSync(new URL(`../../../text/games/castle/table/${language}.ftl`, import.meta.url), "utf-8")]);
-  for (const key of ["face-hand-yours", "face-hand-laid"]) expect(texts.text(key).length, key).toBeLessThanOrEqual(ROOM);
+  for (const key of ["view-hand-yours", "view-hand-laid"]) expect(texts.text(key).length, key).toBeLessThanOrEqual(ROOM);
 });

@@ -23,5 +23,5 @@ test("a seat's followers, nests and tokens are counted, and its courtiers shown 
 });
 
 test("without the expansion there are neither courtiers nor nests", () => {
-  expect(signs({ figures: ["", ""] }, { figures: ["follower", "follower"], nests: 0 })).toEqual({ follower: "2" });
+  expect(signs({ figures: ["", ""] }, { modules: [], figures: ["follower", "follower"], nests: 0 })).toEqual({ follower: "2" });
 });

@@ -7,10 +7,8 @@ export const sources: Sources = {
     "source-roads": "bar",
     "source-houses": "brick",
     "source-pigsties": "slant",
-    "source-chapels": "cross",
     "source-meadows": "tuft",
     "source-seat": "lozenge",
-    "source-nests": "ring",
   },
-  where: ({ args: { square } }) => (typeof square === "string" ? text("face-square", { square }) : null),
+  where: ({ args: { square } }) => (typeof square === "string" ? text("view-square", { square }) : null),
 };

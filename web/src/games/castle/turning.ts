@@ -50,5 +50,5 @@ export function turn(picks: Picks, step: 1 | -1): void {
   if (top === null) return;
   if (top !== heldTop(picks)) return void picks.click(thing("top", top), document.body, false);
   const square = picks.previewed?.goal?.slice("square:".length) ?? "none";
-  toast(text("face-why-one-way", { square }), { fleeting: true, ...ruleAction("castle", ruleOf("face-why-one-way")) });
+  toast(text("view-why-one-way", { square }), { fleeting: true, ...ruleAction("castle", ruleOf("view-why-one-way")) });
 }

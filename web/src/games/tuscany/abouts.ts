@@ -6,7 +6,7 @@ import type { About } from "../../shell/tip.svelte";
 import { capital } from "../../table/labels";
 import { regionOf, type Land } from "./estates";
 import type { Colour } from "./pieces/kinds";
-import { ruleAbout } from "./rule";
+import { ruleAbout } from "../../rules/where";
 import { bonusName, tileName } from "./words";
 
 export function aboutTile(pieces: Components, word: string, more: readonly string[] = []): About {
@@ -19,25 +19,25 @@ export function aboutTile(pieces: Components, word: string, more: readonly strin
 export function aboutSpace(pieces: Components, estate: Estate, land: Land, space: number): About {
   const region = regionOf(land, space);
   const covered = region.filter((one) => estate.tiles[one] !== undefined).length;
-  const progress = text("face-region", { size: region.length, covered });
+  const progress = text("view-region", { size: region.length, covered });
   const tile = estate.tiles[space];
   const colour = land.colours[space - 1];
   if (tile === "hexagon") {
     const { title } = aboutTile(pieces, tile);
-    return { title, lines: [text("face-hexagon-on", { colour: `colour-${colour}` }), progress], rule: ruleAbout("inn") };
+    return { title, lines: [text("view-hexagon-on", { colour: `colour-${colour}` }), progress], rule: ruleAbout("inn") };
   }
   if (tile !== undefined) return aboutTile(pieces, tile, [progress]);
   const points = pieces.region_points[region.length] ?? 0;
   return {
-    title: text("face-space", { space, colour: `colour-${colour}` }),
-    lines: [progress, text("face-region-worth", { points })],
+    title: text("view-space", { space, colour: `colour-${colour}` }),
+    lines: [progress, text("view-region-worth", { points })],
     rule: ruleAbout("regions"),
   };
 }
 
 export const aboutCard = (colour: Colour, count: number): About => ({
-  title: capital(text("face-cards", { count, colour: `colour-${colour}` })),
-  lines: [text("face-card-does"), text("face-pair-does")],
+  title: capital(text("view-cards", { count, colour: `colour-${colour}` })),
+  lines: [text("view-card-does"), text("view-pair-does")],
   rule: ruleAbout("place"),
 });
 
@@ -48,20 +48,20 @@ export const aboutBonus = (bonus: string): About => ({
 });
 
 export const aboutStack = (stack: number, count: number): About => ({
-  title: text("face-stack", { stack, count }),
-  lines: [text("face-stack-does")],
+  title: text("view-stack", { stack, count }),
+  lines: [text("view-stack-does")],
   rule: ruleAbout("phases"),
 });
 
 export const aboutStorage = (): About => ({
-  title: text("face-storage-free"),
-  lines: [text("face-storage-does")],
+  title: text("view-storage-free"),
+  lines: [text("view-storage-does")],
   rule: ruleAbout("take"),
 });
 
 export const aboutNumber = (what: "marble" | "workers", estate: Estate): About => ({
   title: `${estate[what]} · ${text(`label-${what}`)}`,
-  lines: [text(`face-${what}-does`)],
+  lines: [text(`view-${what}-does`)],
   rule: ruleAbout(what === "marble" ? "quarry" : "village"),
 });
 
@@ -69,10 +69,10 @@ export const aboutNumber = (what: "marble" | "workers", estate: Estate): About =
 export function aboutPoints(track: "green" | "red", estate: Estate): About {
   const sources = track === "green" ? estate.green_lines : estate.lines;
   const lines = Object.entries(sources).map(([source, points]) => `${points} · ${text(`source-${source}`)}`);
-  const then = track === "red" ? [text("face-red-then", { points: estate.red_then })] : [];
+  const then = track === "red" ? [text("view-red-then", { points: estate.red_then })] : [];
   return {
     title: text(`count-${track}`, { [track]: estate[track] }),
-    lines: [text(`face-${track}-does`), ...then, ...lines],
+    lines: [text(`view-${track}-does`), ...then, ...lines],
     rule: ruleAbout("scoring"),
   };
 }

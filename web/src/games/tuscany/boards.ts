@@ -6,22 +6,22 @@ import type { About } from "../../shell/tip.svelte";
 import { capital, counted } from "../../table/labels";
 import { aboutBonus } from "./abouts";
 import { COLOURS } from "./pieces/kinds";
-import { ruleAbout } from "./rule";
+import { ruleAbout } from "../../rules/where";
 import { byColour, isReconstructed } from "./scene";
 import { cardsName } from "./words";
 
-export const aboutGap = (): About => ({ title: text("face-gap"), lines: [text("face-gap-does")], rule: ruleAbout("open") });
+export const aboutGap = (): About => ({ title: text("view-gap"), lines: [text("view-gap-does")], rule: ruleAbout("open") });
 
 /** A pile of bonus tiles, with how many are left of it. */
 export function aboutPile(scene: Scene, pieces: Components, bonus: string, more: readonly string[]): About {
   const count = scene.bonus_left[pieces.bonuses.indexOf(bonus)] ?? 0;
   const about = aboutBonus(bonus);
-  return { ...about, lines: [...(about.lines ?? []), text("face-left", { count }), ...more] };
+  return { ...about, lines: [...(about.lines ?? []), text("view-left", { count }), ...more] };
 }
 
 export const aboutSweep = (colour: string, more: readonly string[]): About => ({
-  title: text("face-sweep-colour", { colour: `colour-${colour}` }),
-  lines: [text("face-sweep-does"), ...more],
+  title: text("view-sweep-colour", { colour: `colour-${colour}` }),
+  lines: [text("view-sweep-does"), ...more],
   rule: ruleAbout("take"),
 });
 
@@ -30,8 +30,8 @@ export function aboutDeck(scene: Scene, pieces: Components): About {
   return {
     title: `${scene.deck} · ${text("label-cards")}`,
     lines: [
-      text("face-deck-does", { cards: pieces.draw }),
-      ...(discarded.length > 0 ? [text("face-discarded", { what: counted(discarded) })] : []),
+      text("view-deck-does", { cards: pieces.draw }),
+      ...(discarded.length > 0 ? [text("view-discarded", { what: counted(discarded) })] : []),
     ],
     rule: ruleAbout("draw"),
   };
@@ -39,15 +39,15 @@ export function aboutDeck(scene: Scene, pieces: Components): About {
 
 export function aboutYields(scene: Scene): About {
   const left = scene.yields.reduce((sum, count) => sum + count, 0);
-  return { title: `${left} · ${text("label-yields")}`, lines: [text("face-yields-do")], rule: ruleAbout("cart") };
+  return { title: `${left} · ${text("label-yields")}`, lines: [text("view-yields-do")], rule: ruleAbout("cart") };
 }
 
 export function aboutNeutral(scene: Scene): About {
   return {
     title: `${scene.neutral} · ${text("label-neutral")}`,
     lines: [
-      text("face-neutral-does"),
-      ...(scene.neutral_discard > 0 ? [text("face-neutral-discarded", { count: scene.neutral_discard })] : []),
+      text("view-neutral-does"),
+      ...(scene.neutral_discard > 0 ? [text("view-neutral-discarded", { count: scene.neutral_discard })] : []),
     ],
     rule: ruleAbout("open"),
   };
@@ -63,30 +63,30 @@ export function aboutTicket(scene: Scene, pieces: Components, colour: string, na
   const at = COLOURS.findIndex((one) => one === colour);
   const sides = [pieces.first_bonus[at] ?? 0, pieces.second_bonus[at] ?? 0].map((points, n) => {
     const holder = scene.claimed[colour]?.[n] ?? -1;
-    return text("face-ticket-side", {
+    return text("view-ticket-side", {
       rank: n === 0 ? "first" : "second",
       points,
       name: holder < 0 ? "" : (names[holder] ?? ""),
       taken: holder < 0 ? "no" : "yes",
     });
   });
-  const covered = own === null ? [] : [text("face-ticket-own", { ...own })];
+  const covered = own === null ? [] : [text("view-ticket-own", { ...own })];
   return {
-    title: text("face-ticket", { colour: `colour-${colour}` }),
-    lines: [...sides, ...covered, text("face-ticket-does")],
+    title: text("view-ticket", { colour: `colour-${colour}` }),
+    lines: [...sides, ...covered, text("view-ticket-does")],
     rule: ruleAbout("colours"),
   };
 }
 
 export const aboutPhase = (phase: number): About => ({
-  title: text("face-phase", { phase }),
-  lines: [capital(text("face-phase-end", { phase })), text("face-phase-does")],
+  title: text("view-phase", { phase }),
+  lines: [capital(text("view-phase-end", { phase })), text("view-phase-does")],
   rule: ruleAbout("phases"),
 });
 
 export const aboutTrack = (track: "green" | "red"): About => ({
-  title: text(`face-track-${track}`),
-  lines: [text(`face-track-${track}-does`)],
+  title: text(`view-track-${track}`),
+  lines: [text(`view-track-${track}-does`)],
   rule: ruleAbout("scoring"),
 });
 
@@ -94,5 +94,5 @@ export const aboutTrack = (track: "green" | "red"): About => ({
 export function aboutOurs(pieces: Components, groups: readonly string[]): About | null {
   const ours = groups.filter((group) => isReconstructed(pieces, group));
   if (ours.length === 0) return null;
-  return { title: text("face-ours"), lines: ours.map((group) => capital(text(`reconstructed-${group}`))) };
+  return { title: text("view-ours"), lines: ours.map((group) => capital(text(`reconstructed-${group}`))) };
 }

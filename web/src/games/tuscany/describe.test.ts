@@ -72,5 +72,5 @@ test("tells a hand only where it is seen, and where the next tiles can go only t
 
 test.each(["en", "pl", "ru"] as const)("has a text for everything it says in %s", async (language) => {
   await words.speak(language);
-  for (const line of told(0)) expect(line).not.toMatch(/face-|kind-|colour-|\{|undefined/);
+  for (const line of told(0)) expect(line).not.toMatch(/view-|kind-|colour-|\{|undefined/);
 });

@@ -2,14 +2,13 @@
 
 import type { Estate, Scene } from "../../lib/types/tuscany";
 import { text } from "../../lib/words.svelte";
-import { counted } from "../../table/labels";
+import { counted, orNothing } from "../../table/labels";
 import { cardName } from "./cards";
 import { landOf } from "./estates";
 import { COLOURS } from "./pieces/kinds";
 import { byColour, piecesOf, sceneOf, type Position } from "./scene";
 import { bonusName, tileName } from "./words";
 
-const orNothing = (names: readonly string[]): string => (names.length === 0 ? text("face-tell-nothing") : names.join(", "));
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 export function describe(position: Position): string[] {
@@ -24,14 +23,14 @@ function shared(scene: Scene, position: Position): string[] {
   const colours = COLOURS.flatMap((colour, n) => {
     const taken = (scene.claimed[colour] ?? []).filter((seat) => seat >= 0).length;
     const points = [first[n], second[n]][taken];
-    return points === undefined ? [] : [text("face-tell-colour", { colour: `colour-${colour}`, points })];
+    return points === undefined ? [] : [text("view-tell-colour", { colour: `colour-${colour}`, points })];
   });
   return [
-    scene.preparing ? text("face-tell-preparing") : text("face-tell-now", { phase: scene.phase, round: scene.round }),
-    text("face-tell-open", { tiles: orNothing(scene.open.filter((word) => word !== "").map(tileName)) }),
-    text("face-tell-supplies", { deck: scene.deck, yields: sum(scene.yields), neutral: scene.neutral }),
-    text("face-tell-bonus", { tiles: counted(bonus) }),
-    text("face-tell-colours", { colours: orNothing(colours) }),
+    scene.preparing ? text("view-tell-preparing") : text("view-tell-now", { phase: scene.phase, round: scene.round }),
+    text("view-tell-open", { tiles: orNothing(scene.open.filter((word) => word !== "").map(tileName)) }),
+    text("view-tell-supplies", { deck: scene.deck, yields: sum(scene.yields), neutral: scene.neutral }),
+    text("view-tell-bonus", { tiles: counted(bonus) }),
+    text("view-tell-colours", { colours: orNothing(colours) }),
   ];
 }
 
@@ -39,24 +38,24 @@ function estateOf(position: Position, scene: Scene, seat: number): string[] {
   const estate = scene.estates[seat];
   if (estate === undefined) return [];
   const { green, red, marble, workers, cards } = estate;
-  const tiles = Object.entries(estate.tiles).map(([space, tile]) => text("face-tell-on", { tile: `kind-${tile}`, space }));
+  const tiles = Object.entries(estate.tiles).map(([space, tile]) => text("view-tell-on", { tile: `kind-${tile}`, space }));
   const stored = estate.storage.filter((word) => word !== "");
   const held = piecesOf(position).bonuses.map((name, n) => ({ name: bonusName(name), count: estate.bonuses[n] ?? 0 }));
   const bonuses = counted(held.filter(({ count }) => count > 0));
   return [
-    text("face-tell-seat", { name: position.names[seat] ?? "", green, red, marble, workers, cards }),
-    ...(estate.hand === null ? [] : [text("face-tell-hand", { cards: handOf(estate.hand) })]),
-    text("face-tell-storage", { tiles: orNothing(stored.map(tileName)), free: estate.storage.length - stored.length }),
-    text("face-tell-stacks", { stacks: estate.stacks.join(", ") }),
-    text("face-tell-bonuses", { tiles: bonuses === "" ? text("face-tell-nothing") : bonuses }),
-    ...(estate.spaces === "" ? [] : [text("face-tell-estate", { tiles: orNothing(tiles) })]),
+    text("view-tell-seat", { name: position.names[seat] ?? "", green, red, marble, workers, cards }),
+    ...(estate.hand === null ? [] : [text("view-tell-hand", { cards: handOf(estate.hand) })]),
+    text("view-tell-storage", { tiles: orNothing(stored.map(tileName)), free: estate.storage.length - stored.length }),
+    text("view-tell-stacks", { stacks: estate.stacks.join(", ") }),
+    text("view-tell-bonuses", { tiles: bonuses === "" ? text("view-tell-nothing") : bonuses }),
+    ...(estate.spaces === "" ? [] : [text("view-tell-estate", { tiles: orNothing(tiles) })]),
     ...(seat === position.seat && estate.spaces !== "" ? [open(position, estate)] : []),
   ];
 }
 
 const handOf = (hand: readonly number[]): string => {
   const cards = counted(byColour(hand).map(({ colour, count }) => ({ name: cardName(colour), count })));
-  return cards === "" ? text("face-tell-nothing") : cards;
+  return cards === "" ? text("view-tell-nothing") : cards;
 };
 
 /** The empty spaces that adjoin a tile: where the next ones can go. */
@@ -64,7 +63,7 @@ function open(position: Position, estate: Estate): string {
   const { lattice, colours } = landOf(piecesOf(position), estate);
   const spaces = colours.flatMap((colour, n) => {
     const next = estate.tiles[n + 1] === undefined && lattice.neighbours(n + 1).some((other) => estate.tiles[other] !== undefined);
-    return next ? [text("face-tell-space", { space: n + 1, colour: `colour-${colour}` })] : [];
+    return next ? [text("view-tell-space", { space: n + 1, colour: `colour-${colour}` })] : [];
   });
-  return text("face-tell-next", { spaces: orNothing(spaces) });
+  return text("view-tell-next", { spaces: orNothing(spaces) });
 }

@@ -58,7 +58,7 @@ export function gainsOf({ preview }: Foreseen): Gain[] {
 export function nextLine({ preview }: Foreseen, names: readonly string[]): string | null {
   const { asks, next } = preview;
   if (asks !== "you" || next === null || next.key === "prompt-action" || next.key === "prompt-spare") return null;
-  return text("face-then", { next: small(say(next, names)) });
+  return text("view-then", { next: small(say(next, names)) });
 }
 
 /** For the bubble of a thing: the move that a click on it plays, and what that brings. */
@@ -68,7 +68,7 @@ export function previewLines(picks: Picks | null, one: Thing, names: readonly st
   const gains = [...meaning.preview.lines, ...meaning.preview.stock].map(({ name, change }) => `${signed(change)} ${say(name, names)}`);
   const next = nextLine(meaning, names);
   return [
-    text("face-click", { move: say(meaning.offered.label, names) }),
+    text("view-click", { move: say(meaning.offered.label, names) }),
     ...(gains.length === 0 ? [] : [gains.join(", ")]),
     ...(next === null ? [] : [next]),
   ];

@@ -4,7 +4,7 @@ import type { Picks } from "../../table/picks.svelte";
 import { sortOf } from "../../table/things";
 import type { Paying } from "./hands";
 import { inOrder } from "./payment";
-import { spaceColour } from "./reading";
+import { spaceColour } from "./targets";
 import type { Position } from "./scene";
 
 const word = (way: string): string => way.slice("pay:".length);

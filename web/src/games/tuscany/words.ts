@@ -12,5 +12,5 @@ export const bonusName = (bonus: string): string => text(`bonus-${bonus}`);
 /** What may be done with a thing now, in the same words as its ring. */
 export function chances(picks: Picks | null, one: Thing): string {
   const mark = picks?.mark(one) ?? "calm";
-  return mark === "calm" ? "" : text(`face-mark-${mark}`);
+  return mark === "calm" ? "" : text(`view-mark-${mark}`);
 }

@@ -20,6 +20,7 @@ export interface Estate {
 
 /** One side of a duchy board. */
 export interface BoardPiece {
+  shape: string;
   spaces: string[];
   areas: number[][];
   provenance: string;
@@ -29,6 +30,12 @@ export interface BoardPiece {
 export interface DepotSpace {
   place: number;
   colours: string[];
+}
+
+/** How the spaces of a board lie, as hexes that stand on a corner; spaces are counted from 1. */
+export interface ShapePiece {
+  at: number[][];
+  neighbours: number[][];
 }
 
 /** One kind of tile, with how many there are of it. */
@@ -63,14 +70,17 @@ export interface Scene {
   supply: number[];
   black_supply: number;
   estates: Estate[];
+  parts: Record<string, Record<string, unknown>>;
 }
 
 /** Colours are words; `colour-` and the word is the key of a colour's name. */
 export interface Components {
   edition: string;
+  modules: string[];
+  parts: Record<string, Record<string, unknown>>;
   colours: Record<string, string>;
   castles: string;
-  rows: number[];
+  shapes: Record<string, ShapePiece>;
   boards: Record<string, BoardPiece>;
   sheets: string[][];
   tiles: TilePiece[];

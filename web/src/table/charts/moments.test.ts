@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { MarkData } from "../../lib/types/http";
 import { words } from "../../lib/words.svelte";
-import { standing, when } from "./moments";
+import { momentAt, when } from "./moments";
 
 const turn = (number: number, turn: number): MarkData => ({ number, level: 2, name: { key: "event-turn-began", args: { turn } } });
 const round = (number: number, round: number): MarkData => ({ number, level: 2, name: { key: "event-round-began", args: { round } } });
@@ -16,7 +16,7 @@ test("a move that ends a turn was played in that turn, and the game stands in th
   await words.play("castle");
   const marks = [turn(3, 1), turn(5, 2), turn(7, 3)];
   expect([3, 4, 5, 6, 7].map((number) => when(marks, number))).toEqual(["Set-up", "Turn 1", "Turn 1", "Turn 2", "Turn 2"]);
-  expect([3, 4, 5].map((number) => standing(marks, number))).toEqual(["Turn 1", "Turn 1", "Turn 2"]);
+  expect([3, 4, 5].map((number) => momentAt(marks, number))).toEqual(["Turn 1", "Turn 1", "Turn 2"]);
 });
 
 test("the same holds for rounds and phases", async () => {

@@ -22,10 +22,10 @@ export function initial({ name }: MarkData): string {
 }
 
 /** When an entry was played, in the parts of the game: one that ends a part, so that the next begins with it, still in that part. */
-export const when = (marks: readonly MarkData[], number: number): string => standing(marks, number - 1);
+export const when = (marks: readonly MarkData[], number: number): string => momentAt(marks, number - 1);
 
 /** Where the game stands after an entry, in the parts of the game; before the first of them in the set-up. */
-export function standing(marks: readonly MarkData[], number: number): string {
+export function momentAt(marks: readonly MarkData[], number: number): string {
   const within = marksAt(marks, number);
   return within.length === 0 ? text("story-set-up") : partNames(within.map(({ name }) => name));
 }

@@ -36,6 +36,15 @@ export interface Sources {
   where?(said: PhraseData): string | null;
 }
 
+/** The same with what others add to it. */
+export function withSources(base: Sources, more: readonly Partial<Sources>[]): Sources {
+  return {
+    ...base,
+    together: [base, ...more].flatMap(({ together }) => together ?? []),
+    single: Object.assign({}, ...[base, ...more].map(({ single }) => single)),
+  };
+}
+
 /** All sources of a game by kind, in the order of the game, those together last. */
 export function kinds(lines: readonly (readonly LineData[])[], { together, single, where }: Sources, gains: readonly Gain[] = []): Kind[] {
   const taken = [...together.map(([, , look]) => look), ...Object.values(single)];

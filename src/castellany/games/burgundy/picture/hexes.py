@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.drawing.hexes import ROW, SIDE, WIDTH, side_of
-from castellany.games.burgundy.boards import ROWS
+from castellany.games.burgundy.boards import ROWS, places
 
 HEIGHT: Final = ROW * (len(ROWS) - 1) + 2 * SIDE
 
 # Half-steps to the neighbour beyond each side, clockwise from the upper right.
 _BEYOND: Final = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
-_PLACES: Final = tuple((2 * column - count + 1, row) for row, count in enumerate(ROWS) for column in range(count))
+_PLACES: Final = places()
 _SPACE_AT: Final = {place: space for space, place in enumerate(_PLACES)}
 
 CENTRES: Final = tuple((step * WIDTH / 2, (row - 3) * ROW) for step, row in _PLACES)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from typing_extensions import TypedDict
 
-from castellany.games.burgundy.boards import ROWS, SPACES, Board
+from castellany.games.burgundy.boards import NEIGHBOURS, SPACES, Board, places
 from castellany.games.burgundy.editions.edition import DARK_GREEN
 from castellany.games.burgundy.kinds import (
     COLOUR,
@@ -33,12 +33,26 @@ from castellany.games.burgundy.tables import (
     STORAGE,
 )
 
+DUCHY: Final = "duchy"
+"""The shape of every board of the box."""
+
+
+class ShapePiece(TypedDict):
+    """How the spaces of a board lie, as hexes that stand on a corner; spaces are counted from 1."""
+
+    at: list[list[int]]
+    """Of each space the column, in half widths of a hex, and the row; where the middle is, does not matter."""
+    neighbours: list[list[int]]
+    """Of each space those that adjoin it by the rules, whether or not they touch."""
+
 
 class BoardPiece(TypedDict):
     """One side of a duchy board."""
 
+    shape: str
+    """How its spaces lie: one of the `shapes`."""
     spaces: list[str]
-    """Colour letter and number, such as `A6`, in rows from the top left."""
+    """Colour letter and number, such as `A6`."""
     areas: list[list[int]]
     """The numbers of their spaces, counted from 1."""
     provenance: str
@@ -72,12 +86,15 @@ class Pieces(TypedDict):
     """Colours are words; `colour-` and the word is the key of a colour's name."""
 
     edition: str
+    modules: list[str]
+    """Those of the table, by their slugs."""
+    parts: dict[str, dict[str, object]]
+    """What each of them adds to the components."""
     colours: dict[str, str]
     """By letter."""
     castles: str
     """The colour of castle tiles and spaces: `dark-green` or `burgundy`."""
-    rows: list[int]
-    """Spaces in each row of a board."""
+    shapes: dict[str, ShapePiece]
     boards: dict[str, BoardPiece]
     sheets: list[list[str]]
     """Boards printed on the two sides of a sheet."""
@@ -99,9 +116,11 @@ def pieces(rules: BurgundyRules) -> dict[str, object]:
     t = rules.tables
     found: Pieces = {
         "edition": t.edition.slug,
+        "modules": list(rules.setup.modules),
+        "parts": {slug: {} for slug in rules.setup.modules},
         "colours": dict(zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)),
         "castles": "dark-green" if t.edition.castle_colour == DARK_GREEN else "burgundy",
-        "rows": list(ROWS),
+        "shapes": {DUCHY: shape()},
         "boards": {board.name: board_piece(board) for board in t.boards},
         "sheets": [[t.boards[one].name, t.boards[other].name] for one, other in t.pairs],
         "tiles": [tile(rules, kind) for kind in range(1, KINDS)],
@@ -117,8 +136,14 @@ def pieces(rules: BurgundyRules) -> dict[str, object]:
     return cast(dict[str, object], found)
 
 
+def shape() -> ShapePiece:
+    near = [[other + 1 for other in range(SPACES) if mask >> other & 1] for mask in NEIGHBOURS]
+    return {"at": [[column, row] for column, row in places()], "neighbours": near}
+
+
 def board_piece(board: Board) -> BoardPiece:
     return {
+        "shape": DUCHY,
         "spaces": [
             f"{COLOUR_LETTERS[colour]}{number}" for colour, number in zip(board.colour, board.number, strict=True)
         ],

@@ -79,6 +79,8 @@ class Scene(TypedDict):
     black_supply: int
     """How many with black backs."""
     estates: list[Estate]
+    parts: dict[str, dict[str, object]]
+    """What each module of the table adds, by its slug."""
 
 
 def scene(rules: Rules[BurgundyState], t: Tables, s: BurgundyState) -> dict[str, object]:
@@ -103,6 +105,7 @@ def scene(rules: Rules[BurgundyState], t: Tables, s: BurgundyState) -> dict[str,
         "supply": list(s.bag[1:KINDS]),
         "black_supply": sum(s.black[1:KINDS]),
         "estates": [estate(rules, t, s, seat) for seat in range(s.players)],
+        "parts": {slug: {} for slug in rules.setup.modules},
     }
     return cast(dict[str, object], found)
 

@@ -1,42 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { drawingOf } from "./drawings";
-import { COLOURS, colourOf, herdOf, isKind, KINDS, monasteryOf, type Kind } from "./kinds";
+import { drawingOf, isDrawn } from "./drawings";
+import three from "../recorded/three.json";
 
-const catalogue = readFileSync(new URL("../../../../../src/castellany/games/burgundy/text/en.ftl", import.meta.url), "utf8");
-
-describe("kinds", () => {
-  it("are those the game has names for", () => {
-    const named = [...catalogue.matchAll(/^kind-(\S+) =/gm)].map(([, word]) => word);
-    expect(new Set(KINDS)).toEqual(new Set(named));
-    expect(KINDS).toHaveLength(49);
-  });
-
-  it("are told from other words", () => {
-    expect(isKind("hen3")).toBe(true);
-    expect(isKind("hen5")).toBe(false);
-    expect(isKind("")).toBe(false);
-  });
-
-  it("have their colours", () => {
-    const counts = COLOURS.map((colour) => KINDS.filter((kind) => colourOf(kind) === colour).length);
-    expect(Object.fromEntries(COLOURS.map((colour, n) => [colour, counts[n]]))).toEqual({
-      building: 8,
-      ship: 1,
-      animal: 12,
-      monastery: 26,
-      castle: 1,
-      mine: 1,
-    });
-  });
-
-  it("say what is counted on them", () => {
-    expect(herdOf("sheep4")).toEqual({ species: "sheep", herd: 4 });
-    expect(herdOf("monastery14")).toBeNull();
-    expect(monasteryOf("monastery14")).toBe(14);
-    expect(monasteryOf("mine")).toBe(0);
-  });
-});
+const TILES = three.components.tiles;
+const KINDS = TILES.map(({ word }) => word);
 
 describe.each(KINDS)("the drawings of %s", (kind) => {
   const [full, small] = [drawingOf(kind, false), drawingOf(kind, true)];
@@ -45,7 +12,7 @@ describe.each(KINDS)("the drawings of %s", (kind) => {
     expect(full.parts).not.toEqual(small.parts);
     expect(small.parts).toHaveLength(1);
     for (const { colour, number } of [full, small]) {
-      expect(colour).toBe(colourOf(kind));
+      expect(colour).toBe(TILES.find(({ word }) => word === kind)?.colour);
       expect(number).toBe(/\d+$/.exec(kind)?.[0] ?? "");
     }
   });
@@ -66,13 +33,14 @@ describe("drawings", () => {
   });
 
   it("tell any two monasteries apart", () => {
-    const effects = KINDS.filter((kind) => monasteryOf(kind) > 0).map((kind) =>
-      JSON.stringify(drawingOf(kind, false).parts),
-    );
-    expect(new Set(effects).size).toBe(26);
+    const monasteries = TILES.filter(({ colour }) => colour === "monastery");
+    const effects = monasteries.map(({ word }) => JSON.stringify(drawingOf(word, false).parts));
+    expect(new Set(effects).size).toBe(monasteries.length);
   });
 
-  it("refuse a monastery that does not exist", () => {
-    expect(() => drawingOf("monastery27" as Kind, false)).toThrow(RangeError);
+  it("show that nobody has drawn a tile", () => {
+    expect(KINDS.every(isDrawn)).toBe(true);
+    expect(isDrawn("monastery99")).toBe(false);
+    expect(drawingOf("monastery99", false).parts).toHaveLength(1);
   });
 });

@@ -1,20 +1,13 @@
 /** The two drawings of every tile: full, and small for where there is little room. */
 
-import { colourOf, herdOf, monasteryOf, type Colour, type Emblem, type Herd, type Kind, type Species } from "./kinds";
-import { MONASTERY_DRAWINGS } from "./monasteries";
-import { emblem, type Part } from "./parts";
+import { drawTile } from "../modules";
+import { monastery, MONASTERY_DRAWINGS } from "./monasteries";
+import { emblem, words, type DrawTile, type Part, type TileDrawing } from "./parts";
 
-export interface Drawing {
-  readonly colour: Colour;
-  readonly parts: readonly Part[];
-  /** Whether the parts stand in the arch of the monasteries. */
-  readonly arch: boolean;
-  /** The number printed on it, empty where there is none. */
-  readonly number: string;
-}
+const SPECIES = ["cow", "pig", "sheep", "hen"] as const;
 
 /** Where the smaller animals of a herd stand behind the first. */
-const BEHIND: Readonly<Record<Herd, readonly (readonly [x: number, y: number, scale: number])[]>> = {
+const BEHIND: Readonly<Record<number, readonly (readonly [x: number, y: number, scale: number])[]>> = {
   2: [[-13, -24, 0.5]],
   3: [
     [-22, -18, 0.44],
@@ -27,15 +20,23 @@ const BEHIND: Readonly<Record<Herd, readonly (readonly [x: number, y: number, sc
   ],
 };
 
-const SMALL_ANIMALS: Readonly<Record<Species, Part>> = {
+const SMALL_ANIMALS: Readonly<Record<(typeof SPECIES)[number], Part>> = {
   cow: emblem("cow", -2, -7, 1.06),
   pig: emblem("pig", 0, -11, 1.16),
   sheep: emblem("sheep", -2, -10, 1.16),
   hen: emblem("hen", -1, -9, 1.1),
 };
 
-const FULL_PLACES: Partial<Record<Emblem, readonly [y: number, scale: number]>> = { ship: [-1, 1], castle: [2, 1] };
-const SMALL_PLACES: Partial<Record<Emblem, readonly [y: number, scale: number]>> = {
+/** Tiles that show one emblem, by their grounds. */
+const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
+  building: ["warehouse", "watchtower", "workshop", "church", "market", "boarding-house", "bank", "city-hall"],
+  ship: ["ship"],
+  castle: ["castle"],
+  mine: ["mine"],
+};
+
+const FULL_PLACES: Readonly<Record<string, readonly [y: number, scale: number]>> = { ship: [-1, 1], castle: [2, 1] };
+const SMALL_PLACES: Readonly<Record<string, readonly [y: number, scale: number]>> = {
   ship: [0, 1.16],
   castle: [3, 1.18],
   "city-hall": [5, 1.14],
@@ -43,26 +44,26 @@ const SMALL_PLACES: Partial<Record<Emblem, readonly [y: number, scale: number]>>
   church: [4, 1.16],
 };
 
-/** A monastery's effect sits a little above the middle of its arch. */
-const LIFT = -3;
-
-export function drawingOf(kind: Kind, small: boolean): Drawing {
-  const colour = colourOf(kind);
-  const animals = herdOf(kind);
-  if (animals !== null) {
-    const { species, herd } = animals;
-    const behind = BEHIND[herd].map(([x, y, scale]) => emblem(species, x, y, scale));
-    const parts = small ? [SMALL_ANIMALS[species]] : [...behind, emblem(species, 0, 6, 0.92)];
-    return { colour, parts, arch: false, number: String(herd) };
-  }
-  const number = monasteryOf(kind);
-  if (number > 0) {
-    const drawing = MONASTERY_DRAWINGS[number - 1];
-    if (drawing === undefined) throw new RangeError(`no drawing of ${kind}`);
-    const parts = small ? [drawing.mark] : drawing.effect.map((part) => ({ ...part, y: part.y + LIFT }));
-    return { colour, parts, arch: true, number: String(number) };
-  }
-  const name = kind as Emblem;
+const plain = (colour: string, name: string): DrawTile => (small) => {
   const [y, scale] = small ? (SMALL_PLACES[name] ?? [1, 1.2]) : (FULL_PLACES[name] ?? [0, 1]);
   return { colour, parts: [emblem(name, 0, y, scale)], arch: false, number: "" };
-}
+};
+
+const animals = (species: (typeof SPECIES)[number], herd: string): DrawTile => (small) => {
+  const behind = (BEHIND[Number(herd)] ?? []).map(([x, y, scale]) => emblem(species, x, y, scale));
+  const parts = small ? [SMALL_ANIMALS[species]] : [...behind, emblem(species, 0, 6, 0.92)];
+  return { colour: "animal", parts, arch: false, number: herd };
+};
+
+const DRAWN: ReadonlyMap<string, DrawTile> = new Map([
+  ...Object.entries(EMBLEMS).flatMap(([colour, names]) => names.map((name) => [name, plain(colour, name)] as const)),
+  ...SPECIES.flatMap((species) => Object.keys(BEHIND).map((herd) => [`${species}${herd}`, animals(species, herd)] as const)),
+  ...MONASTERY_DRAWINGS.map(({ effect, mark }, n) => [`monastery${n + 1}`, monastery(n + 1, effect, mark)] as const),
+]);
+
+const UNKNOWN: TileDrawing = { colour: "black", parts: [words("?", 0, 12, 40)], arch: false, number: "" };
+
+/** How a tile is drawn, by its word; one that nobody has drawn is a question. */
+export const drawingOf = (word: string, small: boolean): TileDrawing => (DRAWN.get(word) ?? drawTile(word))?.(small) ?? UNKNOWN;
+
+export const isDrawn = (word: string): boolean => DRAWN.has(word) || drawTile(word) !== undefined;

@@ -1,8 +1,6 @@
 /** A one-colour sign for each colour of space, in a box of 24. */
 
-import type { Colour } from "./kinds";
-
-export const SPACE_GLYPHS: Readonly<Record<Colour, string>> = {
+export const SPACE_GLYPHS: Readonly<Record<string, string>> = {
   building: "M-10 9V-1L0 -10L10 -1V9H3.5V2.5H-3.5V9Z",
   ship: "M-11 3H11L7 10H-7ZM-1.5 1V-11L9 1ZM-3.5 1H-9L-3.5 -7Z",
   animal:

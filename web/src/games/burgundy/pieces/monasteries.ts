@@ -1,7 +1,6 @@
 /** The effects of the 26 monasteries, written with the same few parts, and the mark of each one's family. */
 
-import type { Building } from "./kinds";
-import { banner, coin, die, emblem, good, hand, hex, seal, words, worker, type Part } from "./parts";
+import { banner, coin, die, emblem, good, hand, hex, seal, words, worker, type DrawTile, type Part } from "./parts";
 
 interface Monastery {
   readonly effect: readonly Part[];
@@ -9,13 +8,24 @@ interface Monastery {
   readonly mark: Part;
 }
 
+/** The effect sits a little above the middle of its arch. */
+const LIFT = -3;
+
+/** A monastery with the parts of its effect, and a mark where there is no room for them. */
+export const monastery = (number: number, effect: readonly Part[], mark: Part): DrawTile => (small) => ({
+  colour: "monastery",
+  parts: small ? [mark] : effect.map((part) => ({ ...part, y: part.y + LIFT })),
+  arch: true,
+  number: String(number),
+});
+
 const MARK_Y = -17;
 const shiftMark = die(0, MARK_Y, 0.66);
 const coinMark = coin(0, MARK_Y, 1.1);
 const workerMark = worker(0, MARK_Y, 1.15);
 const sealMark = seal(null, 0, MARK_Y, 1.15);
 
-function perBuilding(name: Building): Monastery {
+function perBuilding(name: string): Monastery {
   return {
     effect: [emblem(name, 0, 6, 0.5), seal(4, 0, -21, 0.96)],
     mark: emblem(name, 0, -16, 0.52),

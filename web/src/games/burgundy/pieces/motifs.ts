@@ -1,9 +1,8 @@
 /** The pattern of each colour. */
 
 import type { Motif } from "../../../pieces/patterns";
-import type { Colour } from "./kinds";
 
-export const MOTIFS: Readonly<Record<Colour, Motif>> = {
+export const MOTIFS: Readonly<Record<string, Motif>> = {
   building: { width: 24, height: 20, d: "M0 .5H24M0 10.5H24M6 .5V10.5M18 10.5V20" },
   ship: { width: 24, height: 15, d: "M0 8q6 -7 12 0t12 0" },
   animal: { width: 26, height: 24, d: "M4 12l2.5 -6l2.5 6M17 23l2.5 -6l2.5 6" },

@@ -1,7 +1,6 @@
 /** What a tile's drawing is put together from, on a hex 100 units wide with its centre at 0. */
 
 import type { GoodNumber } from "./goods";
-import type { Colour, Emblem } from "./kinds";
 
 interface Place {
   readonly x: number;
@@ -11,7 +10,7 @@ interface Place {
 
 export type Part = Place &
   (
-    | { readonly draw: "emblem"; readonly emblem: Emblem }
+    | { readonly draw: "emblem"; readonly emblem: string }
     | { readonly draw: "worker" }
     | { readonly draw: "coin" }
     | { readonly draw: "die" }
@@ -19,11 +18,23 @@ export type Part = Place &
     | { readonly draw: "banner" }
     | { readonly draw: "seal"; readonly points: number | null }
     | { readonly draw: "good"; readonly good: GoodNumber }
-    | { readonly draw: "hex"; readonly colour: Colour }
+    | { readonly draw: "hex"; readonly colour: string }
     | { readonly draw: "words"; readonly words: string }
   );
 
-export const emblem = (name: Emblem, x: number, y: number, scale: number): Part => ({
+export interface TileDrawing {
+  /** What paints its ground: tokens `--t-COLOUR` and the pattern of this colour. */
+  readonly colour: string;
+  readonly parts: readonly Part[];
+  /** Whether the parts stand in the arch of the monasteries. */
+  readonly arch: boolean;
+  /** The number printed on it, empty where there is none. */
+  readonly number: string;
+}
+
+export type DrawTile = (small: boolean) => TileDrawing;
+
+export const emblem = (name: string, x: number, y: number, scale: number): Part => ({
   draw: "emblem",
   emblem: name,
   x,
@@ -49,7 +60,7 @@ export const good = (number: GoodNumber, x: number, y: number, scale: number): P
   y,
   scale,
 });
-export const hex = (colour: Colour, x: number, y: number, scale: number): Part => ({
+export const hex = (colour: string, x: number, y: number, scale: number): Part => ({
   draw: "hex",
   colour,
   x,

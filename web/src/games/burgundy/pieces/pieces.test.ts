@@ -6,7 +6,8 @@ import Banner from "./Banner.svelte";
 import EstateGround from "./EstateGround.svelte";
 import Good from "./Good.svelte";
 import { goodDetail } from "./goods";
-import { COLOURS, KINDS } from "./kinds";
+import three from "../recorded/three.json";
+import { shapeOf } from "./shapes";
 import { MOTIFS } from "./motifs";
 import PhaseBadge from "./PhaseBadge.svelte";
 import RoundCell from "./RoundCell.svelte";
@@ -14,6 +15,9 @@ import SoldGoods from "./SoldGoods.svelte";
 import Space from "./Space.svelte";
 import Terrain from "./Terrain.svelte";
 import Tile from "./Tile.svelte";
+
+const KINDS = three.components.tiles.map(({ word }) => word);
+const COLOURS = Object.values(three.components.colours);
 
 const PIECES: Readonly<Record<string, (label?: string) => string>> = {
   banner: (label) => body(Banner, { colour: "mine", size: "large", points: 6, width: 74, label }),
@@ -57,12 +61,13 @@ describe("goods", () => {
 });
 
 describe("an estate's ground", () => {
-  it("draws 37 faces in the patterns that the page defines", () => {
-    const colours = Array.from({ length: 37 }, (_, n) => COLOURS[n % 6]!);
-    const drawn = body(EstateGround, { colours, width: 80 });
-    expect(drawn.match(/<polygon/g)).toHaveLength(2 * 37);
+  it("draws every space in the patterns that the page defines", () => {
+    const shape = shapeOf(three.components, "9");
+    const colours = shape.centres.map((_, n) => COLOURS[n % COLOURS.length]!);
+    const drawn = body(EstateGround, { shape, colours, width: 80 });
+    expect(drawn.match(/<polygon/g)).toHaveLength(2 * colours.length);
     const defined = body(Terrain, {});
-    for (const colour of Object.keys(MOTIFS) as (keyof typeof MOTIFS)[])
+    for (const colour of Object.keys(MOTIFS))
       for (const use of ["tile", "fine", "space", "coarse"] as const)
         expect(defined).toContain(`id="${patternId(use, colour)}"`);
     for (const [, id] of drawn.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(`id="${id}"`);

@@ -1,18 +1,21 @@
 /** The rules of Burgundy, to read. */
 
 import type { Book } from "../../../rules/book";
-import { BUILDINGS, MONASTERIES } from "../pieces/kinds";
-import { aboutOf, PLAYERS } from "./facts";
-import Figure from "./figures/Figure.svelte";
+import { tilesOf } from "../pieces/tiles";
+import { aboutOf, partsOf, PLAYERS } from "./facts";
+import { withParts, type BookPart } from "../../../rules/parts";
+import { halves } from "../../modules";
+import { FIGURES } from "./figures";
 import Frame from "./Frame.svelte";
 import { BESIDE, DIFFERENCES, EDITIONS, GROUPS, wordOf } from "./sections";
 
-const rowsOf: Book["rowsOf"] = (section) => {
+const rowsOf: Book["rowsOf"] = (section, facts) => {
+  const of = (colour: string): string[] => partsOf(facts).slice(0, 1).flatMap((pieces) => tilesOf(pieces, colour));
   switch (section) {
     case "buildings":
-      return BUILDINGS;
+      return of("building");
     case "monasteries":
-      return Array.from({ length: MONASTERIES }, (_, n) => `monastery${n + 1}`);
+      return of("monastery");
     case "editions":
       return DIFFERENCES;
     default:
@@ -20,10 +23,9 @@ const rowsOf: Book["rowsOf"] = (section) => {
   }
 };
 
-const wordsOf: Book["wordsOf"] = (section, row, facts, say) =>
-  section === "editions"
-    ? ["", "-special", "-first"].map((end) => say(`rules-differs-${row}${end}`)).join(" ")
-    : `${say(`kind-${row}`)} ${say(aboutOf(facts, row))}`;
+const wordsOf: Book["wordsOf"] = (_, row, facts, say) => `${say(`kind-${row}`)} ${say(aboutOf(facts, row))}`;
 
-const book: Book = { groups: GROUPS, beside: BESIDE, editions: EDITIONS, wordOf, players: PLAYERS, rowsOf, wordsOf, Figure, Frame };
-export default book;
+const book: Book = { groups: GROUPS, beside: BESIDE, editions: EDITIONS, wordOf, players: PLAYERS, rowsOf, wordsOf, figures: FIGURES, Frame };
+
+const PARTS = halves(() => import.meta.glob<BookPart>("../modules/*/rules.ts", { eager: true, import: "default" }));
+export default withParts(book, PARTS.entries());

@@ -1,5 +1,7 @@
 /** Where in the rules it says what a prompt or a refusal of Burgundy rests on. */
 
+import { wheres } from "../modules";
+
 const PLACES: Readonly<Record<string, string>> = {
   "refusal-no-such-die": "turn",
   "refusal-too-few-workers": "workers",
@@ -27,12 +29,12 @@ const PLACES: Readonly<Record<string, string>> = {
   "refusal-no-die-needed": "turn",
   "refusal-lacks-monastery": "monasteries",
   "refusal-not-drawable": "round",
-  "face-why-covered": "place",
-  "face-why-nowhere": "place",
-  "face-why-load": "ships",
-  "face-why-used": "turn",
-  "face-why-order": "ships",
-  "face-why-bonus": "bonus",
+  "view-why-covered": "place",
+  "view-why-nowhere": "place",
+  "view-why-load": "ships",
+  "view-why-used": "turn",
+  "view-why-order": "ships",
+  "view-why-bonus": "bonus",
   "prompt-turn": "turn",
   "prompt-castle-action": "castles",
   "prompt-city-hall-placing": "city-hall",
@@ -54,5 +56,5 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** The section of the rules for a key of the game's catalogue, such as `refusal-not-adjacent`; null for other texts. */
 export function ruleOf(key: string): string | null {
-  return PLACES[key] ?? null;
+  return PLACES[key] ?? wheres()[key] ?? null;
 }

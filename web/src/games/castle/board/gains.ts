@@ -1,6 +1,7 @@
 /** What a move in view would bring, line by line. */
 
 import type { PhraseData, PreviewData } from "../../../lib/types/messages";
+import { brings } from "../modules";
 import type { Meaning } from "../../../table/things";
 
 export interface Gain {
@@ -19,6 +20,7 @@ export function gainsOf({ preview }: Meaning): Gain[] {
   });
   const own = ({ name, change }: PreviewData["stock"][number]): Gain => ({ points: change, theirs: false, says: name });
   const scored = preview.lines.map(own);
-  const brought = preview.stock.filter(({ name }) => name.key === "label-nests").map(own);
+  const known = brings();
+  const brought = preview.stock.filter(({ name }) => known.includes(name.key)).map(own);
   return [...completed, ...scored, ...brought];
 }

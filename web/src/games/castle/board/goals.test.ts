@@ -17,7 +17,7 @@ test("a part that may be entered shows who would stand there", () => {
 
 test("a part is called by where it lies, as the move is", () => {
   const [goal] = goalsOf(PIECES, plan, SCENE, held([["segment:a2.1", "figure:follower"]]));
-  expect(goal?.called).toEqual({ key: "face-where", args: { terrain: "terrain-road", sides: "", count: 0 } });
+  expect(goal?.called).toEqual({ key: "view-where", args: { terrain: "terrain-road", sides: "", count: 0 } });
 });
 
 test("a part knows the whole area that it belongs to", () => {

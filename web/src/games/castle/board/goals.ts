@@ -3,8 +3,8 @@
 import type { Area, Components, Scene } from "../../../lib/types/castle";
 import type { PhraseData } from "../../../lib/types/messages";
 import type { Picks } from "../../../table/picks.svelte";
-import { sortOf, type Thing } from "../../../table/things";
-import { lookOf, type Look } from "../pieces/figures";
+import { sortOf, whichOf, type Thing } from "../../../table/things";
+import { lookOf } from "../pieces/figures";
 import { areaAt, cellsOf, partsOf, spotOf, terrainAt, type Part } from "./cells";
 import type { Point } from "./measure";
 import type { Plan } from "./plan";
@@ -23,13 +23,11 @@ export interface GoalSpot {
   /** Where figures stand on its parts. */
   spots: readonly Point[];
   /** How a figure would look there; null for areas. */
-  look: Look | null;
+  look: string | null;
   area: Area | null;
   /** Whether it is the one in view. */
   seen: boolean;
 }
-
-const which = (one: string): string => one.slice(one.indexOf(":") + 1);
 
 export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Picks | null): GoalSpot[] {
   if (picks === null) return [];
@@ -38,8 +36,8 @@ export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Pic
     return { parts, whole: parts, spots: cells.flatMap((cell) => spotOf(pieces, plan, scene, cell) ?? []) };
   };
   return [...picks.lit].flatMap(([name, meanings]): GoalSpot[] => {
-    const [sort, word] = [sortOf(name), which(name)];
-    const called = { key: "face-where", args: meanings[0]?.offered.label.args ?? {} };
+    const [sort, word] = [sortOf(name), whichOf(name)];
+    const called = { key: "view-where", args: meanings[0]?.offered.label.args ?? {} };
     // While nothing is in view, what a bot suggests is.
     const seen = (picks.previewed ?? picks.hint).goal === name;
     if (sort === "area") {
@@ -49,6 +47,6 @@ export function goalsOf(pieces: Components, plan: Plan, scene: Scene, picks: Pic
     if (sort !== "segment") return [];
     const terrain = terrainAt(pieces, scene, word) ?? "";
     const way = ((seen ? picks.previewed : null) ?? meanings[0])?.way ?? "figure:follower";
-    return [{ name, called, terrain, ...ground([word]), whole: partsOf(pieces, plan, scene, cellsOf(scene, areaAt(scene, word))), look: lookOf(which(way), terrain), area: null, seen }];
+    return [{ name, called, terrain, ...ground([word]), whole: partsOf(pieces, plan, scene, cellsOf(scene, areaAt(scene, word))), look: lookOf(whichOf(way), terrain), area: null, seen }];
   });
 }

@@ -7,8 +7,8 @@ import { enter } from "./walk";
 
 /** The keys that turn the tile in hand, in words. */
 export const turnKeys = (): KeyHelp[] => [
-  { keys: ["r"], label: text("face-key-turn") },
-  { keys: ["Shift", "r"], label: text("face-key-turn-back") },
+  { keys: ["r"], label: text("view-key-turn") },
+  { keys: ["Shift", "r"], label: text("view-key-turn-back") },
 ];
 
 /** What keys do on the castle: turn the tile in hand, and come to what is lit. */
@@ -26,7 +26,7 @@ export function manner(picks: Picks, board: () => Element | undefined): Manner {
       ArrowDown: come,
     },
     help: [
-      { keys: ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"], label: text("face-key-arrows") },
+      { keys: ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"], label: text("view-key-arrows") },
       ...turnKeys(),
     ],
     note: null,

@@ -30,7 +30,7 @@ export function labels({ box, squares }: Pick<Plan, "box" | "squares">, seen: Bo
   const rows = new Map([...squares].map(([word, { y }]) => [word.replace(/^\D+/, ""), (y + SQUARE / 2 - seen.y) * scale]));
   const full = taken.map((one) => ({ x: (one.x - seen.x) * scale, y: (one.y - seen.y) * scale, width: one.width * scale, height: one.height * scale }));
   const free = (label: Label): boolean => !full.some((one) => meet(one, boxOf(label)));
-  const aside = asides(unit);
+  const aside = margins(unit);
   return [
     ...[...columns].flatMap(([word, x]) => aside.map((by) => ({ word, x: x + by, y: top })).find(free) ?? []).filter(({ x }) => x > CORNER && x < right),
     ...[...rows].flatMap(([word, y]) => aside.map((by) => ({ word, x: left, y: y + by })).find(free) ?? []).filter(({ y }) => y > CORNER && y < bottom),
@@ -41,7 +41,7 @@ export function labels({ box, squares }: Pick<Plan, "box" | "squares">, seen: Bo
 export const boxOf = ({ x, y }: Point): Box => ({ x: x - WIDE / 2, y: y - HIGH / 2, width: WIDE, height: HIGH });
 
 /** From the middle of a square of so many pixels, ever further to both its sides; what is written stays in it by its middle. */
-function asides(unit: number): number[] {
+function margins(unit: number): number[] {
   const most = Math.floor((unit / 2 - INSIDE) / STEP);
   return [0, ...Array.from({ length: Math.max(0, most) }, (_, n) => [-(n + 1) * STEP, (n + 1) * STEP]).flat()];
 }

@@ -1,8 +1,8 @@
 /** Who stands where: figures and seats on the board, markers on the wall; those in front come last. */
 
 import type { Components, Scene } from "../../../lib/types/castle";
-import { sortOf, type Thing } from "../../../table/things";
-import { drawnAs, lookOf, type Look } from "../pieces/figures";
+import { sortOf, whichOf, type Thing } from "../../../table/things";
+import { drawnAs, lookOf } from "../pieces/figures";
 import { stepTo } from "../sides";
 import { cellsOf, spotOf, terrainAt } from "./cells";
 import { SQUARE, TOWER, WALL, type Box, type Point } from "./measure";
@@ -12,7 +12,7 @@ export interface Standing extends Point {
   key: string;
   seat: number;
   /** How a figure looks; null for a castle seat. */
-  look: Look | null;
+  look: string | null;
   /** What travels, and from where to where. */
   piece: string;
   place: string;
@@ -40,7 +40,7 @@ export function standing(pieces: Components, plan: Plan, scene: Scene): Standing
 }
 
 /** The middle of a figure is what stands on the spot; one that lies keeps within its square. */
-export function footOf({ x, y }: Point, look: Look | null): Point {
+export function footOf({ x, y }: Point, look: string | null): Point {
   const lying = look === null ? undefined : drawnAs(look).lying;
   if (lying === undefined) return { x, y: y + 14 };
   const left = Math.floor(x / SQUARE) * SQUARE;
@@ -94,7 +94,7 @@ function beside({ x, y }: Point, side: string, far: number, along: number): Poin
 
 /** Where a thing that can be clicked lies: a square, a part of a tile, or an area; null where it lies nowhere on the castle. */
 export function spotOfThing(pieces: Components, plan: Plan, scene: Scene, one: Thing | null): Point | null {
-  const which = one?.slice(one.indexOf(":") + 1) ?? "";
+  const which = one === null ? "" : whichOf(one);
   const cell = one === null ? "" : sortOf(one) === "area" ? (cellsOf(scene, Number(which))[0] ?? "") : which;
   const at = plan.squares.get(cell);
   return at === undefined ? spotOf(pieces, plan, scene, cell) : middleOf(at);

@@ -1,7 +1,8 @@
 /** Editions: where the Polish one has pigsties for towers, farmers for knights and monks for merchants, its readers see these. */
 
-import { drawnAs, HEAD, part, ROBE, type Drawn, type Look } from "./figures";
-import { TERRAIN_SIGNS, type SignPart, type Terrain } from "./terrains";
+import { HEAD, part, ROBE, type Drawn } from "./dress";
+import { drawnAs } from "./figures";
+import { terrainSign, type SignPart } from "./terrains";
 
 // A farmer in a straw hat, with a fork.
 const FARMER: Drawn = {
@@ -40,16 +41,16 @@ const PIGSTY: readonly SignPart[] = [
   { paint: "joints", d: "M-11 9H-4M-1 9H6M9 9H11" },
 ];
 
-const SIGNS: Readonly<Record<string, Readonly<Partial<Record<Terrain, readonly SignPart[]>>>>> = { pl: { pigsty: PIGSTY } };
+const SIGNS: Readonly<Record<string, Readonly<Record<string, readonly SignPart[]>>>> = { pl: { pigsty: PIGSTY } };
 
 /** The sign of a terrain for readers of a language. */
-export function signFor(language: string, terrain: Terrain): readonly SignPart[] {
-  return SIGNS[language]?.[terrain] ?? TERRAIN_SIGNS[terrain];
+export function signFor(language: string, terrain: string): readonly SignPart[] {
+  return SIGNS[language]?.[terrain] ?? terrainSign(terrain);
 }
 
-const EDITIONS: Readonly<Record<string, Readonly<Partial<Record<Look, Drawn>>>>> = { pl: { pigsty: FARMER, meadow: MONK } };
+const EDITIONS: Readonly<Record<string, Readonly<Record<string, Drawn>>>> = { pl: { pigsty: FARMER, meadow: MONK } };
 
 /** How a figure is drawn for readers of a language. */
-export function drawnFor(language: string, look: Look): Drawn {
+export function drawnFor(language: string, look: string): Drawn {
   return EDITIONS[language]?.[look] ?? drawnAs(look);
 }

@@ -6,17 +6,20 @@ import { PIECE_STATES } from "../../../pieces/states";
 import Back from "./Back.svelte";
 import Figure from "./Figure.svelte";
 import { drawnFor, signFor } from "./editions";
-import { drawnAs, LOOKS, lookOf } from "./figures";
+import { drawnAs, lookOf, looks } from "./figures";
 import { glyphId } from "./glyphs";
 import Glyphs from "./Glyphs.svelte";
 import Keep from "./Keep.svelte";
 import MarkSign from "./MarkSign.svelte";
-import Nest from "./Nest.svelte";
-import { TERRAIN_SIGNS, TERRAINS } from "./terrains";
+import Nest from "../modules/falcon/Nest.svelte";
+import { terrains, terrainSign } from "./terrains";
 import TerrainSign from "./TerrainSign.svelte";
 import Tile from "./Tile.svelte";
 import { frontOf, TOKEN_WORDS, written } from "./tokens";
 import WallToken from "./WallToken.svelte";
+
+const LOOKS = looks();
+const TERRAINS = terrains();
 
 const here = new URL(".", import.meta.url);
 const catalogue = readFileSync(new URL("../../../../../src/castellany/games/castle/text/en.ftl", here), "utf8");
@@ -89,8 +92,8 @@ describe("figures", () => {
   });
 
   it("stand in areas that have the signs of that edition too", () => {
-    expect(TERRAINS.filter((terrain) => signFor("pl", terrain) !== TERRAIN_SIGNS[terrain])).toEqual(["pigsty"]);
-    expect(TERRAINS.filter((terrain) => signFor("ru", terrain) !== TERRAIN_SIGNS[terrain])).toEqual([]);
+    expect(TERRAINS.filter((terrain) => signFor("pl", terrain) !== terrainSign(terrain))).toEqual(["pigsty"]);
+    expect(TERRAINS.filter((terrain) => signFor("ru", terrain) !== terrainSign(terrain))).toEqual([]);
   });
 
   it("leave their outline where they are away", () => {

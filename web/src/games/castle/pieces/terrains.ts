@@ -1,15 +1,16 @@
 /** The terrains of areas, in the words of the notation, and a small sign for each in a box of 28. */
 
-export const TERRAINS = ["road", "house", "pigsty", "meadow", "chapel"] as const;
-export type Terrain = (typeof TERRAINS)[number];
+import { drawTerrain, terrainWords } from "../modules";
 
 export interface SignPart {
-  readonly paint: "path" | "ruts" | "plaster" | "clay" | "door" | "stone" | "joints" | "dark" | "court" | "blades" | "plum" | "slate" | "gold" | "pig";
+  readonly paint?: "path" | "ruts" | "plaster" | "clay" | "door" | "stone" | "joints" | "dark" | "court" | "blades" | "gold" | "pig";
+  /** Where none of the paints is meant. */
+  readonly fill?: string;
   readonly d: string;
 }
 
 /** Seen from the front, unlike on tiles, so that they are told apart when they are tiny. */
-export const TERRAIN_SIGNS: Readonly<Record<Terrain, readonly SignPart[]>> = {
+const SIGNS: Readonly<Record<string, readonly SignPart[]>> = {
   road: [
     { paint: "path", d: "M-9.5 11.5C-9.5 3 -.5 3.5 -.5 -3C-.5 -6.5 -3 -8 -3 -11.5H5C5 -8 8.5 -6.5 8.5 -1.5C8.5 6 1.5 5.5 1.5 11.5Z" },
     { paint: "ruts", d: "M-4 9.5C-3.5 5 3.6 3.4 4 -2M2.8 -6L1 -9.5" },
@@ -28,10 +29,9 @@ export const TERRAIN_SIGNS: Readonly<Record<Terrain, readonly SignPart[]>> = {
     { paint: "court", d: "M-12.5 5C-12.5 -2 -7 -5.5 0 -5.5S12.5 -2 12.5 5C12.5 9.5 7 11.5 0 11.5S-12.5 9.5 -12.5 5Z" },
     { paint: "blades", d: "M-6 -2.5L-4 5L-2.8 -8M-4 5L-.4 -3.5M2 2.5L4.4 8.5L5.6 -4M4.4 8.5L8.6 1" },
   ],
-  chapel: [
-    { paint: "plum", d: "M-8 11.5V-.5L0 -8L8 -.5V11.5Z" },
-    { paint: "slate", d: "M-11.5 2L0 -9.5L11.5 2L8.5 3.5L0 -4.5L-8.5 3.5Z" },
-    { paint: "gold", d: "M-1.3 -14H1.3V-11.8H3.5V-9.2H1.3V-5.5H-1.3V-9.2H-3.5V-11.8H-1.3Z" },
-    { paint: "dark", d: "M-2.3 11.5V6.5C-2.3 3.6 2.3 3.6 2.3 6.5V11.5Z" },
-  ],
 };
+
+/** Every terrain there is, those of modules last. */
+export const terrains = (): string[] => [...Object.keys(SIGNS), ...terrainWords()];
+
+export const terrainSign = (terrain: string): readonly SignPart[] => SIGNS[terrain] ?? drawTerrain(terrain) ?? [];

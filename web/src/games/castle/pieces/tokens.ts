@@ -1,12 +1,10 @@
 /** The fronts of wall tokens, by their words in the notation. */
 
-import type { Terrain } from "./terrains";
-
 /** What is shown, and what is written in the corner, where `#` stands for the number of the token. */
 export type Front =
   | { readonly draw: "turn"; readonly badge: string }
-  | { readonly draw: "terrain"; readonly terrain: Terrain; readonly badge: string }
-  | { readonly draw: "unfinished"; readonly terrain: Terrain; readonly badge: string }
+  | { readonly draw: "terrain"; readonly terrain: string; readonly badge: string }
+  | { readonly draw: "unfinished"; readonly terrain: string; readonly badge: string }
   | { readonly draw: "shrine" | "keep" | "seal"; readonly badge: string };
 
 const FRONTS: Readonly<Record<string, Front>> = {

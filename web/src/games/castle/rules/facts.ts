@@ -5,14 +5,12 @@ import type { Facts } from "../../../rules/facts";
 
 export const PLAYERS = [2] as const;
 
-/** The box with Falcon comes beside the one without. */
-export const MODULES = ["falcon"] as const;
-
 export const partsOf = ({ components: [parts] }: Facts): Components => parts as unknown as Components;
-export const falconOf = ({ components: [, parts] }: Facts): Components => parts as unknown as Components;
+/** The same with all modules. */
+export const wholeOf = ({ components: [, parts] }: Facts): Components => parts as unknown as Components;
 
-/** Tiles that only Falcon has. */
-export function falconFaces(facts: Facts): FacePiece[] {
+/** Tiles that only modules have. */
+export function addedFaces(facts: Facts): FacePiece[] {
   const known = new Set(partsOf(facts).faces.map(({ word }) => word));
-  return falconOf(facts).faces.filter(({ word }) => !known.has(word));
+  return wholeOf(facts).faces.filter(({ word }) => !known.has(word));
 }

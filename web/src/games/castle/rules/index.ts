@@ -3,15 +3,15 @@
 import type { Book } from "../../../rules/book";
 import { turnKeys } from "../board/manner";
 import { TOKEN_WORDS } from "../pieces/tokens";
-import { TERRAINS } from "../pieces/terrains";
-import { MODULES, partsOf, PLAYERS } from "./facts";
-import Figure from "./figures/Figure.svelte";
+import { terrains } from "../pieces/terrains";
+import { partsOf, PLAYERS } from "./facts";
+import { withParts, type BookPart } from "../../../rules/parts";
+import { halves } from "../../modules";
+import { FIGURES } from "./figures";
 import Frame from "./Frame.svelte";
 import { BESIDE, EDITIONS, GROUPS, NAMES } from "./sections";
 
-const ROWS: Readonly<Record<string, readonly string[]>> = { entering: TERRAINS, tokens: TOKEN_WORDS, names: NAMES };
-
-const rowsOf: Book["rowsOf"] = (section) => ROWS[section] ?? [];
+const rowsOf: Book["rowsOf"] = (section) => (section === "entering" ? terrains() : section === "tokens" ? TOKEN_WORDS : section === "names" ? NAMES : []);
 
 const wordsOf: Book["wordsOf"] = (section, row, facts, say) => {
   switch (section) {
@@ -34,11 +34,12 @@ const book: Book = {
   editions: EDITIONS,
   wordOf,
   players: PLAYERS,
-  modules: MODULES,
   keys: turnKeys,
   rowsOf,
   wordsOf,
-  Figure,
+  figures: FIGURES,
   Frame,
 };
-export default book;
+
+const PARTS = halves(() => import.meta.glob<BookPart>("../modules/*/rules.ts", { eager: true, import: "default" }));
+export default withParts(book, PARTS.entries());

@@ -1,95 +1,56 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, Texts } from "../../../lib/text";
-import type { FacePiece, SegmentPiece } from "../../../lib/types/castle";
-import type { Facts } from "../../../rules/facts";
-import { blocks } from "../../../rules/prose";
-import { shown } from "../../../rules/rows";
-import { wanted } from "../../../rules/search";
+import { BookTexts, read } from "../../../../tests/book";
 import { PIECES } from "../../../../tests/castle";
+import { LANGUAGES } from "../../../lib/text";
+import type { FacePiece, SegmentPiece } from "../../../lib/types/castle";
 import { planOf } from "../board/plan";
-import { TERRAINS } from "../pieces/terrains";
+import { terrains } from "../pieces/terrains";
 import { TOKEN_WORDS } from "../pieces/tokens";
 import { sidesLaid } from "../sides";
 import book from ".";
 import { emptyOf } from "./empty";
 import { around, laidOut, sceneOf } from "./scenes";
-import { EDITIONS, GROUPS, NAMES } from "./sections";
 import { find, rowOf, spanOf } from "./tiles";
 import { ruleOf } from "./where";
 
-type Language = (typeof LANGUAGES)[number];
+const BOOK = new BookTexts("castle", book, [{ ...PIECES }]);
+const SECTIONS = BOOK.sections;
+const CASTLE = "src/castellany/games/castle/text";
+const TEXTS = "web/text";
 
-const SECTIONS: readonly string[] = Object.values(GROUPS).flat();
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const TEXTS = "../../../../text";
-const CASTLE = "../../../../../src/castellany/games/castle/text";
-const CATALOGUE = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const folders = [`${TEXTS}/later/rules`, `${TEXTS}/games/castle/rules`, `${TEXTS}/games/castle/table`, CASTLE];
-    return [language, new Texts(language, folders.map((folder) => read(`${folder}/${language}.ftl`)))];
-  }),
-) as Record<Language, Texts>;
-const FACTS: Facts = { edition: EDITIONS[0] ?? "", components: [{ ...PIECES }], options: {} };
+BOOK.laws([
+  ...TOKEN_WORDS.flatMap((word) => [`token-${word}`, `about-token-${word}`]),
+  ...terrains().flatMap((terrain) => [`terrain-${terrain}`, `role-${terrain}`, `about-${terrain}`]),
+  ...book.rowsOf("names", BOOK.facts).flatMap((row) => ["", "-english", "-polish"].map((end) => `rules-names-${row}${end}`)),
+]);
 
-const found = (query: string, language: Language = "en"): string[] =>
-  SECTIONS.filter((id) => shown(book, id, wanted(query), FACTS, (key, args) => CATALOGUE[language].text(key, args)));
-
-describe("the bodies of the rules", () => {
-  test.each(LANGUAGES)("all are there in %s, well formed, and as long as the English ones", (language) => {
-    for (const id of SECTIONS) {
-      const shape = (texts: Texts) =>
-        blocks(texts.text(`rules-${id}-text`)).map((block) => (block.kind === "list" ? block.items.length : "paragraph"));
-      expect(CATALOGUE[language].has(`rules-${id}`), id).toBe(true);
-      expect(shape(CATALOGUE[language]), id).toEqual(shape(CATALOGUE.en));
-      expect(CATALOGUE[language].text(`rules-${id}-text`).split("__").length % 2, id).toBe(1);
-    }
-  });
-
-  test.each(LANGUAGES)("so are the names of groups, tokens, roles and the names that mislead in %s", (language) => {
-    const keys = [
-      ...Object.keys(GROUPS).map((group) => `rules-group-${group}`),
-      ...TOKEN_WORDS.flatMap((word) => [`token-${word}`, `about-token-${word}`]),
-      ...TERRAINS.flatMap((terrain) => [`terrain-${terrain}`, `role-${terrain}`, `about-${terrain}`]),
-      ...NAMES.flatMap((row) => ["", "-english", "-polish"].map((end) => `rules-names-${row}${end}`)),
-    ];
-    expect(keys.filter((key) => !CATALOGUE[language].has(key))).toEqual([]);
-  });
-
-  test.each(LANGUAGES)("every ruling of the ledger is among those told in %s", (language) => {
-    const ledger = [...read("../../../../../docs/rules/castle.md").matchAll(/^- \*\*CAS-R (\d+)\*\*/gm)].map(([, n]) => Number(n));
-    const told = [...CATALOGUE[language].text("rules-rulings-text").matchAll(/__R ([^_]+)__/g)].flatMap(([, list]) =>
-      (list ?? "").split(", ").flatMap((part) => {
-        const [from = 0, to = from] = part.split(/ to |–/).map(Number);
-        return Array.from({ length: to - from + 1 }, (_, n) => from + n);
-      }),
-    );
-    expect(ledger.length).toBeGreaterThan(40);
-    expect(told.toSorted((a, b) => a - b)).toEqual(ledger.toSorted((a, b) => a - b));
-  });
+test.each(LANGUAGES)("every ruling of the ledger is among those told in %s", (language) => {
+  const ledger = [...read("docs/rules/castle.md").matchAll(/^- \*\*CAS-R (\d+)\*\*/gm)].map(([, n]) => Number(n));
+  const told = [...BOOK.in(language).text("rules-rulings-text").matchAll(/__R ([^_]+)__/g)].flatMap(([, list]) =>
+    (list ?? "").split(", ").flatMap((part) => {
+      const [from = 0, to = from] = part.split(/ to |–/).map(Number);
+      return Array.from({ length: to - from + 1 }, (_, n) => from + n);
+    }),
+  );
+  expect(ledger.length).toBeGreaterThan(40);
+  expect(told.toSorted((a, b) => a - b)).toEqual(ledger.toSorted((a, b) => a - b));
 });
 
-describe("the search", () => {
-  test("leaves the sections and the rows that have the words", () => {
-    expect(found("preacher")).toEqual(["entering", "chapel"]);
-    expect(found("dyby", "pl")).toContain("road");
-    expect(found("фонтан", "ru")).toContain("road");
-    expect(found("xyzzy")).toEqual([]);
-    expect(found("")).toEqual([...SECTIONS]);
-    const say = (key: string, args = {}) => CATALOGUE.en.text(key, args);
-    const rows = (id: string, query: string) => shown(book, id, wanted(query), FACTS, say)?.rows;
-    expect(rows("tokens", "markets")).toEqual(["shrine"]);
-    expect(rows("entering", "knight")).toEqual(["pigsty"]);
-    expect(rows("names", "stocks")).toEqual(["stocks"]);
-  });
+test("the search leaves the sections and the rows that have the words", () => {
+  expect(BOOK.found("preacher")).toEqual(["entering", "chapel"]);
+  expect(BOOK.found("dyby", "pl")).toContain("road");
+  expect(BOOK.found("фонтан", "ru")).toContain("road");
+  expect(BOOK.rows("tokens", "markets")).toEqual(["shrine"]);
+  expect(BOOK.rows("entering", "knight")).toEqual(["pigsty"]);
+  expect(BOOK.rows("names", "stocks")).toEqual(["stocks"]);
 });
 
 describe("where a rule stands", () => {
   const keysOf = (path: string): string[] =>
-    [...read(`${path}/en.ftl`).matchAll(/^((?:refusal|prompt|face-why)-[a-z-]+) =/gm)].map(([, key]) => key!);
+    [...read(`${path}/en.ftl`).matchAll(/^((?:refusal|prompt|view-why)-[a-z-]+) =/gm)].map(([, key]) => key!);
   const keys = [...keysOf(CASTLE), ...keysOf(`${TEXTS}/games/castle/table`)];
 
-  test("every refusal, excuse and prompt of the game has its place", () => {
+  test("every refusal, reason and prompt of the game has its place", () => {
     expect(keys.length).toBeGreaterThan(25);
     expect(keys.filter((key) => !SECTIONS.includes(ruleOf(key) ?? ""))).toEqual([]);
   });
@@ -99,7 +60,7 @@ describe("where a rule stands", () => {
   });
 
   test("what bubbles name is a section", () => {
-    const named = [...read(`${TEXTS}/games/castle/table/en.ftl`).matchAll(/^face-rule-([a-z-]+) =/gm)].map(([, id]) => id!);
+    const named = [...read(`${TEXTS}/games/castle/table/en.ftl`).matchAll(/^view-rule-([a-z-]+) =/gm)].map(([, id]) => id!);
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((id) => !SECTIONS.includes(id))).toEqual([]);
   });

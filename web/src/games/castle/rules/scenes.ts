@@ -21,17 +21,17 @@ export interface Staging {
   /** Where the markers stand: the spaces of the seats. */
   spaces?: readonly number[];
   /** Whether the first one stands on the gate after its space. */
-  halted?: boolean;
+  stopped?: boolean;
   /** Whether tokens lie on the towers. */
   tokens?: boolean;
 }
 
-export function sceneOf(pieces: Components, { board = {}, cast = [], keep = "", spaces = [], halted = false, tokens = true }: Staging): Scene {
+export function sceneOf(pieces: Components, { board = {}, cast = [], keep = "", spaces = [], stopped = false, tokens = true }: Staging): Scene {
   const player = (seat: number): Player => ({
     score: spaces[seat] ?? 0,
     // Without a track in the picture, no marker may show.
     space: spaces[seat] ?? -1,
-    at_gate: halted && seat === 0,
+    at_gate: stopped && seat === 0,
     figures: figuresOf(pieces, cast.filter((one) => one.seat === seat)),
     tokens: {},
     fresh: {},

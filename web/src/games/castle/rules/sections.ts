@@ -4,7 +4,6 @@ export const GROUPS = {
   game: ["goal", "table", "start", "turn", "placing", "entering", "completing", "majority", "order"],
   areas: ["road", "house", "pigsty", "meadow"],
   wall: ["seat", "track", "tokens", "end"],
-  falcon: ["falcon", "chapel", "nobles", "nests", "gates", "halt"],
   more: ["box", "names", "options", "known", "rulings"],
   page: ["hands", "keys", "undo", "hints", "clocks", "company"],
 } as const;
@@ -22,13 +21,9 @@ export const BESIDE: ReadonlySet<string> = new Set([
   "seat",
   "track",
   "end",
-  "nobles",
-  "nests",
-  "gates",
-  "halt",
 ]);
 
 export const EDITIONS: readonly string[] = ["standard"];
 
 /** What the editions call by names that mislead: `rules-names-NAME` in our words, then in those of the two editions. */
-export const NAMES = ["pigsty", "stocks", "square", "shrine", "chapel", "tower", "prince"] as const;
+export const NAMES = ["pigsty", "stocks", "square", "shrine", "tower"] as const;

@@ -1,5 +1,7 @@
 /** Where in the rules it says what a prompt or a refusal of The Castle rests on. */
 
+import { wheres } from "../modules";
+
 const PLACES: Readonly<Record<string, string>> = {
   "refusal-other-tile-drawn": "placing",
   "refusal-square-taken": "placing",
@@ -9,26 +11,24 @@ const PLACES: Readonly<Record<string, string>> = {
   "refusal-looks-the-same": "rulings",
   "refusal-no-such-segment": "entering",
   "refusal-no-figure-left": "entering",
-  "refusal-not-in-play": "falcon",
   "refusal-area-held": "entering",
   "refusal-not-completed": "completing",
   "refusal-scores-later": "order",
   "refusal-named-otherwise": "order",
   "refusal-not-drawable": "table",
-  "refusal-scores-at-once": "nobles",
   "refusal-scores-for-nobody": "order",
   "refusal-already-scored": "order",
-  "face-why-covered": "placing",
-  "face-why-laid": "turn",
-  "face-why-first": "turn",
-  "face-why-elsewhere": "entering",
-  "face-why-entered": "entering",
-  "face-why-away": "entering",
-  "face-why-nowhere": "entering",
-  "face-why-others": "entering",
-  "face-why-open": "completing",
-  "face-why-turn": "placing",
-  "face-why-one-way": "placing",
+  "view-why-covered": "placing",
+  "view-why-laid": "turn",
+  "view-why-first": "turn",
+  "view-why-elsewhere": "entering",
+  "view-why-entered": "entering",
+  "view-why-away": "entering",
+  "view-why-nowhere": "entering",
+  "view-why-others": "entering",
+  "view-why-open": "completing",
+  "view-why-turn": "placing",
+  "view-why-one-way": "placing",
   "prompt-placing": "placing",
   "prompt-entering": "entering",
   "prompt-ordering": "order",
@@ -41,5 +41,5 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** The section of the rules for a key such as `refusal-area-held`; null for other texts. */
 export function ruleOf(key: string): string | null {
-  return PLACES[key] ?? (key.startsWith("about-token-") ? "tokens" : null);
+  return PLACES[key] ?? wheres()[key] ?? (key.startsWith("about-token-") ? "tokens" : null);
 }

@@ -57,7 +57,7 @@ export class Building {
   }
 
   choose(letter: string): void {
-    if (this.chosen !== letter) announce(text("face-build-said-chosen", { board: letter }));
+    if (this.chosen !== letter) announce(text("view-build-said-chosen", { board: letter }));
     this.chosen = letter;
   }
 
@@ -65,33 +65,33 @@ export class Building {
     const from = this.placeOf(letter);
     const to = from + way;
     if (this.laid === null || from < 0 || to < 0 || to >= BOARDS.length) return;
-    this.take(letter, moved(this.laid, from, to), text("face-build-said-moved", { board: letter, way: way < 0 ? "up" : "down" }));
+    this.take(letter, moved(this.laid, from, to), text("view-build-said-moved", { board: letter, way: way < 0 ? "up" : "down" }));
   }
 
   turn(letter: string): void {
     const at = this.placeOf(letter);
     if (this.laid === null || at < 0) return;
     const next = turned(this.laid, at);
-    this.take(letter, next, text("face-build-said-turned", { board: letter, turned: isTurned(next, at) ? "yes" : "no" }));
+    this.take(letter, next, text("view-build-said-turned", { board: letter, turned: isTurned(next, at) ? "yes" : "no" }));
   }
 
   shift(letter: string, way: Way): void {
     const at = this.placeOf(letter);
     if (this.laid === null || at < 0) return;
-    this.take(letter, boardShifted(this.laid, at, way), text("face-build-said-shifted", { board: letter, way: sideOf(way) }));
+    this.take(letter, boardShifted(this.laid, at, way), text("view-build-said-shifted", { board: letter, way: sideOf(way) }));
   }
 
   shiftSeam(seam: number, way: Way): void {
     if (this.laid === null) return;
     const lower = letterAt(this.laid, seam + 1);
-    this.take(this.chosen, seamShifted(this.laid, seam, way), text("face-build-said-shifted", { board: lower, way: sideOf(way) }));
+    this.take(this.chosen, seamShifted(this.laid, seam, way), text("view-build-said-shifted", { board: lower, way: sideOf(way) }));
   }
 
   /** Put the castle on a castle space, or on the next one. */
   castle(space?: number): void {
     if (this.laid === null) return;
     const castle = space ?? nextCastle(this.laid, this.castles);
-    const said = text("face-build-said-castle", { board: letterAt(this.laid, boardOf(castle)), place: this.castles.indexOf(castle) + 1, places: this.castles.length });
+    const said = text("view-build-said-castle", { board: letterAt(this.laid, boardOf(castle)), place: this.castles.indexOf(castle) + 1, places: this.castles.length });
     this.take(this.chosen, { ...this.laid, castle }, said);
   }
 
@@ -106,7 +106,7 @@ export class Building {
     const { join, laid, drag } = this;
     this.drag = null;
     if (!stay || join === null || laid === null || drag === null || writeJoin(join) === writeJoin(laid)) return;
-    this.take(drag.letter, join, text("face-build-said-laid", { board: drag.letter, place: placeOf(join, drag.letter) + 1 }));
+    this.take(drag.letter, join, text("view-build-said-laid", { board: drag.letter, place: placeOf(join, drag.letter) + 1 }));
   }
 
   private placeOf(letter: string): number {
@@ -121,7 +121,7 @@ export class Building {
     void picks.attempt(async () => {
       const whether = await picks.draft.compose(writeJoin(next));
       if (whether === null || whether.allowed) return;
-      const sizes = this.tooLarge.map(({ spaces }) => text("face-build-said-too-large", { size: spaces.length }));
+      const sizes = this.tooLarge.map(({ spaces }) => text("view-build-said-too-large", { size: spaces.length }));
       announce(sizes.length > 0 ? sizes.join(" ") : whether.reason === null ? (whether.text ?? "") : say(whether.reason, names));
     });
   }

@@ -102,7 +102,7 @@ test("a region that is too large is told", async () => {
   building.turn("C");
   await Promise.resolve();
   expect(building.tooLarge).toHaveLength(1);
-  expect(said).toEqual(["face-build-said-turned", "face-build-said-too-large"]);
+  expect(said).toEqual(["view-build-said-turned", "view-build-said-too-large"]);
 });
 
 test("an estate that is built lies as it was built", () => {

@@ -18,13 +18,13 @@ export function manner(building: Building, seal: () => void): Manner {
       Enter: seal,
     },
     help: [
-      { keys: ["1", "2", "3"], label: text("face-build-key-choose") },
-      { keys: ["ArrowUp", "ArrowDown"], label: text("face-build-key-move") },
-      { keys: ["ArrowLeft", "ArrowRight"], label: text("face-build-key-shift") },
-      { keys: ["r"], label: text("face-build-key-turn") },
-      { keys: ["c"], label: text("face-build-key-castle") },
-      { keys: ["Enter"], label: text("face-build-key-ready") },
+      { keys: ["1", "2", "3"], label: text("view-build-key-choose") },
+      { keys: ["ArrowUp", "ArrowDown"], label: text("view-build-key-move") },
+      { keys: ["ArrowLeft", "ArrowRight"], label: text("view-build-key-shift") },
+      { keys: ["r"], label: text("view-build-key-turn") },
+      { keys: ["c"], label: text("view-build-key-castle") },
+      { keys: ["Enter"], label: text("view-build-key-ready") },
     ],
-    note: text("face-build-drag"),
+    note: text("view-build-drag"),
   };
 }

@@ -3,7 +3,7 @@
 import type { Book } from "../../../rules/book";
 import { BONUSES } from "../pieces/kinds";
 import { PLAYERS } from "./facts";
-import Figure from "./figures/Figure.svelte";
+import { FIGURES } from "./figures";
 import Frame from "./Frame.svelte";
 import { BESIDE, DIFFERENCES, EDITIONS, GROUPS, PAYMENTS } from "./sections";
 
@@ -11,18 +11,10 @@ const ROWS: Readonly<Record<string, readonly string[]>> = { paying: PAYMENTS, ci
 
 const rowsOf: Book["rowsOf"] = (section) => ROWS[section] ?? [];
 
-const wordsOf: Book["wordsOf"] = (section, row, _, say) => {
-  switch (section) {
-    case "paying":
-      return say(`rules-paying-${row}`);
-    case "city":
-      return `${say(`bonus-${row}`)} ${say(`about-bonus-${row}`)}`;
-    default:
-      return ["", "-revised", "-first"].map((end) => say(`rules-differs-${row}${end}`)).join(" ");
-  }
-};
+const wordsOf: Book["wordsOf"] = (section, row, _, say) =>
+  section === "paying" ? say(`rules-paying-${row}`) : `${say(`bonus-${row}`)} ${say(`about-bonus-${row}`)}`;
 
 const wordOf: Book["wordOf"] = (edition) => edition;
 
-const book: Book = { groups: GROUPS, beside: BESIDE, editions: EDITIONS, wordOf, players: PLAYERS, rowsOf, wordsOf, Figure, Frame };
+const book: Book = { groups: GROUPS, beside: BESIDE, editions: EDITIONS, wordOf, players: PLAYERS, rowsOf, wordsOf, figures: FIGURES, Frame };
 export default book;

@@ -2,112 +2,112 @@
 
 ## Duchies
 
-face-yours = Your duchy
-face-of = Duchy of { $name }
-face-back = Back to your duchy
-face-board = Board { $board }
-face-board-side = Board { $board }, to choose
-face-sides-help = The sides differ in the size and shape of their areas; either is fine for a first game.
-face-answered = You have answered; the others are still choosing.
-face-waits = is choosing
-face-chosen = has chosen
-face-enlarge = Show large
-face-seat-summary = { $name }: { count-points }, workers { $workers }, silver { $silver }
-face-space = Space { $space }, { NAME($colour) }, number { $number }
-face-space-empty = empty
-face-area =
+view-yours = Your duchy
+view-of = Duchy of { $name }
+view-back = Back to your duchy
+view-board = Board { $board }
+view-board-side = Board { $board }, to choose
+view-sides-help = The sides differ in the size and shape of their areas; either is fine for a first game.
+view-answered = You have answered; the others are still choosing.
+view-waits = is choosing
+view-chosen = has chosen
+view-enlarge = Show large
+view-seat-summary = { $name }: { count-points }, workers { $workers }, silver { $silver }
+view-space = Space { $space }, { NAME($colour) }, number { $number }
+view-space-empty = empty
+view-area =
     { $size ->
         [one] An area of one space, { $covered } covered.
        *[other] An area of { $size } spaces, { $covered } covered.
     }
-face-area-worth = Completed now: { $size } for its size and { $extra } for phase { $phase }.
-face-key-die = with this die
-face-key-dice = with a die
-face-key-workers = and workers
-face-banners = Bonus tiles left
-face-banners-short = Bonus
+view-area-worth = Completed now: { $size } for its size and { $extra } for phase { $phase }.
+view-key-die = with this die
+view-key-dice = with a die
+view-key-workers = and workers
+view-banners = Bonus tiles left
+view-banners-short = Bonus
 
 ## Marks
 
-face-mark-legal = possible now
-face-mark-die =
+view-mark-legal = possible now
+view-mark-die =
     possible with die { $die }{ $workers ->
         [0] { "" }
        *[other] { " " }and { count-workers }
     }
-face-mark-picked = picked
-face-mark-armed = press again to confirm
-face-mark-hinted = suggested
-face-mark-planned = planned
+view-mark-picked = picked
+view-mark-armed = press again to confirm
+view-mark-hinted = suggested
+view-mark-planned = planned
 
 ## Hand
 
-face-click = Click: { $move }.
-face-then = Then: { $next }
-face-die = Die: { $die }
-face-die-used =
+view-click = Click: { $move }.
+view-then = Then: { $next }
+view-die = Die: { $die }
+view-die-used =
     { $die ->
         [0] Die, used
        *[other] Die, used: { $die }
     }
-face-die-does = Takes a tile from depot { $die }, places one on a space with a { $die }, sells { NAME($good) }, or brings workers.
-face-die-shift = Each worker you give changes it by 1; 6 and 1 are neighbours.
-face-good-sale =
+view-die-does = Takes a tile from depot { $die }, places one on a space with a { $die }, sells { NAME($good) }, or brings workers.
+view-die-shift = Each worker you give changes it by 1; 6 and 1 are neighbours.
+view-good-sale =
     Sold with a { $good }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $each } for each) and 1 silver.
-face-sold = Goods sold: { $count }
-face-storage-free = Free storage space
-face-storage-does = Tiles wait in storage until a die places them. It holds three.
-face-storage-in = in storage
-face-goods-free = Free goods space
-face-incoming = Arriving tile
-face-incoming-short = Arriving
-face-tray = Dice, storage and goods
-face-stow = Load which?
-face-stow-one = Load { $count } × { NAME($good) }
-face-workers-do = Each worker changes a die by 1. At the end every two workers left are worth 1 point.
-face-silver-do = Once a turn, 2 silver buy a tile of the black depot. At the end each silver left is worth 1 point.
-face-points-none = No points yet.
+view-sold = Goods sold: { $count }
+view-storage-free = Free storage space
+view-storage-does = Tiles wait in storage until a die places them. It holds three.
+view-storage-in = in storage
+view-goods-free = Free goods space
+view-incoming = Arriving tile
+view-incoming-short = Arriving
+view-tray = Dice, storage and goods
+view-stow = Load which?
+view-stow-one = Load { $count } × { NAME($good) }
+view-workers-do = Each worker changes a die by 1. At the end every two workers left are worth 1 point.
+view-silver-do = Once a turn, 2 silver buy a tile of the black depot. At the end each silver left is worth 1 point.
+view-points-none = No points yet.
 
 ## Shared board
 
-face-shared = Shared board
-face-phases = Phases
-face-rounds = Rounds
-face-phase = Phase { $phase }
-face-phase-worth = An area completed in this phase brings { $points } points, besides those for its size.
-face-phase-now = now
-face-phase-done = over
-face-round = Round { $round }
-face-round-of = round { $round } of 5
-face-round-good = Then this good goes to the depot with the number of the white die: { NAME($good) }.
-face-preparing = Set-up
-face-white =
+view-shared = Shared board
+view-phases = Phases
+view-rounds = Rounds
+view-phase = Phase { $phase }
+view-phase-worth = An area completed in this phase brings { $points } points, besides those for its size.
+view-phase-now = now
+view-phase-done = over
+view-round = Round { $round }
+view-round-of = round { $round } of 5
+view-round-good = Then this good goes to the depot with the number of the white die: { NAME($good) }.
+view-preparing = Set-up
+view-white =
     { $white ->
         [0] Not rolled yet.
        *[other] It shows { $white }.
     }
-face-white-does = At the start of a round it says to which depot the next good goes.
-face-depot-does = A die showing { $depot } takes a tile from here.
-face-supply = Still to be drawn: { $tiles }.
-face-slot = Depot space for { NAME($colour) }
-face-slot-empty = Taken; it is filled again when the next phase begins.
-face-slot-not-yet = Still empty; it is filled when the first phase begins.
-face-heap = Goods in { NAME($depot, form: "the") }
-face-heap-empty = None at the moment.
-face-heap-load = A ship loads all goods of one depot.
-face-black-price = one a turn
-face-black-does = Once a turn you may buy one of these tiles for 2 silver.
-face-black-bought = The purchase of this turn has been made.
-face-black-supply = Tiles with black backs still to be drawn: { $count }.
-face-first = first
-face-order = From first to last: { $order }.
-face-order-does = Who is further ahead plays earlier; each ship moves its owner one space ahead.
-face-track-space = space { $space }
-face-bonus = Bonus tiles: { NAME($colour) }
-face-bonus-tile =
+view-white-does = At the start of a round it says to which depot the next good goes.
+view-depot-does = A die showing { $depot } takes a tile from here.
+view-supply = Still to be drawn: { $tiles }.
+view-slot = Depot space for { NAME($colour) }
+view-slot-empty = Taken; it is filled again when the next phase begins.
+view-slot-not-yet = Still empty; it is filled when the first phase begins.
+view-heap = Goods in { NAME($depot, form: "the") }
+view-heap-empty = None at the moment.
+view-heap-load = A ship loads all goods of one depot.
+view-black-price = one a turn
+view-black-does = Once a turn you may buy one of these tiles for 2 silver.
+view-black-bought = The purchase of this turn has been made.
+view-black-supply = Tiles with black backs still to be drawn: { $count }.
+view-first = first
+view-order = From first to last: { $order }.
+view-order-does = Who is further ahead plays earlier; each ship moves its owner one space ahead.
+view-track-space = space { $space }
+view-bonus = Bonus tiles: { NAME($colour) }
+view-bonus-tile =
     { $size ->
         [large] Large
        *[small] Small
@@ -115,13 +115,13 @@ face-bonus-tile =
         [yes] { $name }.
        *[no] still there.
     }
-face-bonus-does = For who has covered all spaces of this colour: the large tile for the first, the small one for the second.
-face-reconstructed-depots = Reconstructed: which tile colour each depot space takes is not printed in the sources; ours obeys every number that is known.
-face-reconstructed-pairs = Reconstructed: the sources do not say which two sides share a board.
+view-bonus-does = For who has covered all spaces of this colour: the large tile for the first, the small one for the second.
+view-reconstructed-depots = Reconstructed: which tile colour each depot space takes is not printed in the sources; ours obeys every number that is known.
+view-reconstructed-pairs = Reconstructed: the sources do not say which two sides share a board.
 
 ## Before what is easily regretted
 
-face-careful-end =
+view-careful-end =
     { $left ->
         [one] One die is unused. End the turn all the same?
        *[other] Both dice are unused. End the turn all the same?
@@ -129,64 +129,64 @@ face-careful-end =
 
 ## Sections of the rules
 
-face-rule = Rules: { $section }
-face-rule-place = placing a tile
-face-rule-take = taking a tile
-face-rule-sell = goods and selling
-face-rule-turn = your turn
-face-rule-workers = workers
-face-rule-buying = silver and the black depot
-face-rule-areas = areas
-face-rule-bonus = bonus tiles
-face-rule-phase = a phase
-face-rule-round = a round
-face-rule-buildings = buildings
-face-rule-ships = ships and turn order
-face-rule-animals = animals
-face-rule-monasteries = monasteries
-face-rule-castles = castles
-face-rule-mines = mines
+view-rule = Rules: { $section }
+view-rule-place = placing a tile
+view-rule-take = taking a tile
+view-rule-sell = goods and selling
+view-rule-turn = your turn
+view-rule-workers = workers
+view-rule-buying = silver and the black depot
+view-rule-areas = areas
+view-rule-bonus = bonus tiles
+view-rule-phase = a phase
+view-rule-round = a round
+view-rule-buildings = buildings
+view-rule-ships = ships and turn order
+view-rule-animals = animals
+view-rule-monasteries = monasteries
+view-rule-castles = castles
+view-rule-mines = mines
 
 ## The table in words
 
-face-tell-now = Phase { $phase }, round { $round } of 5.
-face-tell-white = White die: { $white }.
-face-tell-depot =
+view-tell-now = Phase { $phase }, round { $round } of 5.
+view-tell-white = White die: { $white }.
+view-tell-depot =
     { NAME($depot) }: { $tiles }.{ $goods ->
         [none] { "" }
        *[other] { " " }Goods: { $goods }.
     }
-face-tell-nothing = nothing
-face-tell-rounds = Goods of the rounds to come: { $goods }.
-face-tell-bonus = Bonus tiles left: { $tiles }.
-face-tell-seat = { $name }: { count-points }, workers { $workers }, silver { $silver }.
-face-tell-dice = Dice: { $dice }.
-face-tell-used =
+view-tell-nothing = nothing
+view-tell-rounds = Goods of the rounds to come: { $goods }.
+view-tell-bonus = Bonus tiles left: { $tiles }.
+view-tell-seat = { $name }: { count-points }, workers { $workers }, silver { $silver }.
+view-tell-dice = Dice: { $dice }.
+view-tell-used =
     { $die ->
         [0] used
        *[other] { $die } (used)
     }
-face-tell-storage = Storage: { $tiles }.
-face-tell-incoming = Waits for room in storage: { $tiles }.
-face-tell-goods = Goods: { $goods }.
-face-tell-sold = Goods sold: { $count }.
-face-tell-duchy = Board { $board }. Placed: { $tiles }.
-face-tell-on = { NAME($tile) } on { $space }
-face-tell-open = Open spaces next to your tiles: { $spaces }.
-face-tell-open-one = { $space } ({ NAME($colour) }, { $number })
+view-tell-storage = Storage: { $tiles }.
+view-tell-incoming = Waits for room in storage: { $tiles }.
+view-tell-goods = Goods: { $goods }.
+view-tell-sold = Goods sold: { $count }.
+view-tell-duchy = Board { $board }. Placed: { $tiles }.
+view-tell-on = { NAME($tile) } on { $space }
+view-tell-open = Open spaces next to your tiles: { $spaces }.
+view-tell-open-one = { $space } ({ NAME($colour) }, { $number })
 
 ## What stands beside a number
 
-face-word-workers =
+view-word-workers =
     { $count ->
         [one] worker
        *[other] workers
     }
-face-word-silver =
+view-word-silver =
     { $count ->
        *[other] silver
     }
-face-word-points =
+view-word-points =
     { $count ->
         [one] point
        *[other] points
@@ -194,12 +194,12 @@ face-word-points =
 
 ## Why nothing answers to a click
 
-face-why-covered = Space { $space }: { NAME($tile) }. A placed tile stays where it is.
-face-why-nowhere = No space for { NAME($tile, form: "a") } can be reached now: it takes an empty space of its colour next to your tiles, and a die that shows the number of that space or can be changed to it.
-face-why-load = Goods in depots are loaded by ships: whoever places one takes all goods of one depot.
-face-why-used = This die has been used; both are rolled again in the next round.
-face-why-order = The turn order changes only by ships: each one placed moves its owner one space ahead.
-face-why-bonus = A bonus tile comes by itself to whoever covers all spaces of its colour.
+view-why-covered = Space { $space }: { NAME($tile) }. A placed tile stays where it is.
+view-why-nowhere = No space for { NAME($tile, form: "a") } can be reached now: it takes an empty space of its colour next to your tiles, and a die that shows the number of that space or can be changed to it.
+view-why-load = Goods in depots are loaded by ships: whoever places one takes all goods of one depot.
+view-why-used = This die has been used; both are rolled again in the next round.
+view-why-order = The turn order changes only by ships: each one placed moves its owner one space ahead.
+view-why-bonus = A bonus tile comes by itself to whoever covers all spaces of its colour.
 
 ## What the parts of its table are called
 

@@ -2,119 +2,119 @@
 
 ## Księstwa
 
-face-yours = Twoje księstwo
-face-of = Księstwo gracza { $name }
-face-back = Wróć do swojego księstwa
-face-board = Plansza { $board }
-face-board-side = Plansza { $board }, do wyboru
-face-sides-help = Strony różnią się wielkością i kształtem obszarów; na pierwszą grę każda jest dobra.
-face-answered = Twój wybór został zapisany; pozostali jeszcze wybierają.
-face-waits = jeszcze wybiera
-face-chosen = wybór dokonany
-face-enlarge = Pokaż w powiększeniu
-face-seat-summary = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }
-face-space = Pole { $space }, { NAME($colour) }, liczba { $number }
-face-space-empty = puste
-face-area =
+view-yours = Twoje księstwo
+view-of = Księstwo gracza { $name }
+view-back = Wróć do swojego księstwa
+view-board = Plansza { $board }
+view-board-side = Plansza { $board }, do wyboru
+view-sides-help = Strony różnią się wielkością i kształtem obszarów; na pierwszą grę każda jest dobra.
+view-answered = Twój wybór został zapisany; pozostali jeszcze wybierają.
+view-waits = jeszcze wybiera
+view-chosen = wybór dokonany
+view-enlarge = Pokaż w powiększeniu
+view-seat-summary = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }
+view-space = Pole { $space }, { NAME($colour) }, liczba { $number }
+view-space-empty = puste
+view-area =
     { $size ->
         [one] Obszar z jednego pola, zakryte: { $covered }.
        *[other] Obszar z { $size } pól, zakryte: { $covered }.
     }
-face-area-worth = Ukończony teraz: { $size } za wielkość i { $extra } za fazę { $phase }.
-face-key-die = tą kością
-face-key-dice = jedną z kości
-face-key-workers = i robotnikami
-face-banners = Zostały kafelki premiowe
-face-banners-short = Premie
+view-area-worth = Ukończony teraz: { $size } za wielkość i { $extra } za fazę { $phase }.
+view-key-die = tą kością
+view-key-dice = jedną z kości
+view-key-workers = i robotnikami
+view-banners = Zostały kafelki premiowe
+view-banners-short = Premie
 
 ## Oznaczenia
 
-face-mark-legal = możliwe teraz
-face-mark-die =
+view-mark-legal = możliwe teraz
+view-mark-die =
     możliwe kością { $die }{ $workers ->
         [0] { "" }
         [one] { " " }i { $workers } robotnikiem
        *[other] { " " }i { $workers } robotnikami
     }
-face-mark-picked = wybrane
-face-mark-armed = naciśnij jeszcze raz, aby potwierdzić
-face-mark-hinted = podpowiedź
-face-mark-planned = zaplanowane
+view-mark-picked = wybrane
+view-mark-armed = naciśnij jeszcze raz, aby potwierdzić
+view-mark-hinted = podpowiedź
+view-mark-planned = zaplanowane
 
 ## Ręka
 
-face-click = Kliknięcie: { $move }.
-face-then = Potem: { $next }
-face-die = Kość: { $die }
-face-die-used =
+view-click = Kliknięcie: { $move }.
+view-then = Potem: { $next }
+view-die = Kość: { $die }
+view-die-used =
     { $die ->
         [0] Kość, zużyta
        *[other] Zużyta kość: { $die }
     }
-face-die-does = Bierze heks z magazynu { $die }, kładzie heks na polu z liczbą { $die }, sprzedaje { NAME($good, form: "acc") } albo daje robotników.
-face-die-shift = Każdy oddany robotnik zmienia ją o 1; 6 i 1 sąsiadują ze sobą.
-face-good-sale =
+view-die-does = Bierze heks z magazynu { $die }, kładzie heks na polu z liczbą { $die }, sprzedaje { NAME($good, form: "acc") } albo daje robotników.
+view-die-shift = Każdy oddany robotnik zmienia ją o 1; 6 i 1 sąsiadują ze sobą.
+view-good-sale =
     Sprzedaż kością { $good }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     } (po { $each } za sztukę) i 1 srebrna moneta.
-face-sold = Sprzedane dobra: { $count }
-face-storage-free = Wolne miejsce we własnym magazynie
-face-storage-does = Heksy czekają tu, aż położy je kość. Mieszczą się trzy.
-face-storage-in = we własnym magazynie
-face-goods-free = Wolne miejsce na dobra
-face-incoming = Nowy heks
-face-incoming-short = Nowy
-face-tray = Kości, własny magazyn i dobra
-face-stow = Co załadować?
-face-stow-one = Załaduj { $count } × { NAME($good) }
-face-workers-do = Każdy robotnik zmienia kość o 1. Na koniec gry każdych dwóch pozostałych robotników daje 1 punkt.
-face-silver-do = Raz na turę za 2 srebrne monety można kupić heks z czarnego magazynu. Na koniec gry każda pozostała moneta daje 1 punkt.
-face-points-none = Jeszcze bez punktów.
+view-sold = Sprzedane dobra: { $count }
+view-storage-free = Wolne miejsce we własnym magazynie
+view-storage-does = Heksy czekają tu, aż położy je kość. Mieszczą się trzy.
+view-storage-in = we własnym magazynie
+view-goods-free = Wolne miejsce na dobra
+view-incoming = Nowy heks
+view-incoming-short = Nowy
+view-tray = Kości, własny magazyn i dobra
+view-stow = Co załadować?
+view-stow-one = Załaduj { $count } × { NAME($good) }
+view-workers-do = Każdy robotnik zmienia kość o 1. Na koniec gry każdych dwóch pozostałych robotników daje 1 punkt.
+view-silver-do = Raz na turę za 2 srebrne monety można kupić heks z czarnego magazynu. Na koniec gry każda pozostała moneta daje 1 punkt.
+view-points-none = Jeszcze bez punktów.
 
 ## Wspólna plansza
 
-face-shared = Wspólna plansza
-face-phases = Fazy
-face-rounds = Rundy
-face-phase = Faza { $phase }
-face-phase-worth =
+view-shared = Wspólna plansza
+view-phases = Fazy
+view-rounds = Rundy
+view-phase = Faza { $phase }
+view-phase-worth =
     Obszar ukończony w tej fazie daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     } oprócz punktów za wielkość.
-face-phase-now = teraz
-face-phase-done = zakończona
-face-round = Runda { $round }
-face-round-of = runda { $round } z 5
-face-round-good = Wtedy do magazynu o numerze z białej kości trafia dobro: { NAME($good) }.
-face-preparing = Przygotowanie
-face-white =
+view-phase-now = teraz
+view-phase-done = zakończona
+view-round = Runda { $round }
+view-round-of = runda { $round } z 5
+view-round-good = Wtedy do magazynu o numerze z białej kości trafia dobro: { NAME($good) }.
+view-preparing = Przygotowanie
+view-white =
     { $white ->
         [0] Jeszcze nie rzucona.
        *[other] Wskazuje { $white }.
     }
-face-white-does = Na początku rundy wskazuje magazyn, do którego trafia następne dobro.
-face-depot-does = Kość z wynikiem { $depot } bierze stąd heks.
-face-supply = Pozostało do wylosowania: { $tiles }.
-face-slot = Pole magazynu, { NAME($colour) }
-face-slot-empty = Heks zabrano; nowy pojawi się na początku następnej fazy.
-face-slot-not-yet = Jeszcze puste; zapełni się na początku pierwszej fazy.
-face-heap = Dobra, { NAME($depot) }
-face-heap-empty = Obecnie brak.
-face-heap-load = Statek ładuje wszystkie dobra z jednego magazynu.
-face-black-price = raz na turę
-face-black-does = Raz na turę można kupić jeden z tych heksów za 2 srebrne monety.
-face-black-bought = Zakupu w tej turze już dokonano.
-face-black-supply = Heksy z czarnym rewersem pozostałe do wylosowania: { $count }.
-face-first = pierwszy
-face-order = Od pierwszego do ostatniego: { $order }.
-face-order-does = Kto jest dalej na torze, gra wcześniej; każdy statek przesuwa właściciela o jedno pole.
-face-track-space = pole { $space }
-face-bonus = Kafelki premiowe, { NAME($colour) }
-face-bonus-tile =
+view-white-does = Na początku rundy wskazuje magazyn, do którego trafia następne dobro.
+view-depot-does = Kość z wynikiem { $depot } bierze stąd heks.
+view-supply = Pozostało do wylosowania: { $tiles }.
+view-slot = Pole magazynu, { NAME($colour) }
+view-slot-empty = Heks zabrano; nowy pojawi się na początku następnej fazy.
+view-slot-not-yet = Jeszcze puste; zapełni się na początku pierwszej fazy.
+view-heap = Dobra, { NAME($depot) }
+view-heap-empty = Obecnie brak.
+view-heap-load = Statek ładuje wszystkie dobra z jednego magazynu.
+view-black-price = raz na turę
+view-black-does = Raz na turę można kupić jeden z tych heksów za 2 srebrne monety.
+view-black-bought = Zakupu w tej turze już dokonano.
+view-black-supply = Heksy z czarnym rewersem pozostałe do wylosowania: { $count }.
+view-first = pierwszy
+view-order = Od pierwszego do ostatniego: { $order }.
+view-order-does = Kto jest dalej na torze, gra wcześniej; każdy statek przesuwa właściciela o jedno pole.
+view-track-space = pole { $space }
+view-bonus = Kafelki premiowe, { NAME($colour) }
+view-bonus-tile =
     { $size ->
         [large] Duży
        *[small] Mały
@@ -126,13 +126,13 @@ face-bonus-tile =
         [yes] { $name }.
        *[no] do wzięcia.
     }
-face-bonus-does = Za zakrycie wszystkich pól tego koloru: pierwszy bierze duży kafelek, drugi mały.
-face-reconstructed-depots = Odtworzone: źródła nie podają, jaki kolor heksu należy do którego pola magazynu; nasze pola zgadzają się ze wszystkimi znanymi liczbami.
-face-reconstructed-pairs = Odtworzone: źródła nie podają, które strony są na jednej planszy.
+view-bonus-does = Za zakrycie wszystkich pól tego koloru: pierwszy bierze duży kafelek, drugi mały.
+view-reconstructed-depots = Odtworzone: źródła nie podają, jaki kolor heksu należy do którego pola magazynu; nasze pola zgadzają się ze wszystkimi znanymi liczbami.
+view-reconstructed-pairs = Odtworzone: źródła nie podają, które strony są na jednej planszy.
 
 ## Przed tym, czego łatwo żałować
 
-face-careful-end =
+view-careful-end =
     { $left ->
         [one] Jedna kość jest niewykorzystana. Mimo to zakończyć turę?
        *[other] Obie kości są niewykorzystane. Mimo to zakończyć turę?
@@ -140,67 +140,67 @@ face-careful-end =
 
 ## Działy zasad
 
-face-rule = Zasady: { $section }
-face-rule-place = kładzenie heksu
-face-rule-take = branie heksu
-face-rule-sell = dobra i sprzedaż
-face-rule-turn = twoja tura
-face-rule-workers = robotnicy
-face-rule-buying = srebrne monety i czarny magazyn
-face-rule-areas = obszary
-face-rule-bonus = kafelki premiowe
-face-rule-phase = faza
-face-rule-round = runda
-face-rule-buildings = budynki
-face-rule-ships = statki i kolejność
-face-rule-animals = zwierzęta
-face-rule-monasteries = klasztory
-face-rule-castles = zamki
-face-rule-mines = kopalnie
+view-rule = Zasady: { $section }
+view-rule-place = kładzenie heksu
+view-rule-take = branie heksu
+view-rule-sell = dobra i sprzedaż
+view-rule-turn = twoja tura
+view-rule-workers = robotnicy
+view-rule-buying = srebrne monety i czarny magazyn
+view-rule-areas = obszary
+view-rule-bonus = kafelki premiowe
+view-rule-phase = faza
+view-rule-round = runda
+view-rule-buildings = budynki
+view-rule-ships = statki i kolejność
+view-rule-animals = zwierzęta
+view-rule-monasteries = klasztory
+view-rule-castles = zamki
+view-rule-mines = kopalnie
 
 ## Stół słowami
 
-face-tell-now = Faza { $phase }, runda { $round } z 5.
-face-tell-white = Biała kość: { $white }.
-face-tell-depot =
+view-tell-now = Faza { $phase }, runda { $round } z 5.
+view-tell-white = Biała kość: { $white }.
+view-tell-depot =
     { NAME($depot) }: { $tiles }.{ $goods ->
         [none] { "" }
        *[other] { " " }Dobra: { $goods }.
     }
-face-tell-nothing = nic
-face-tell-rounds = Dobra na następne rundy: { $goods }.
-face-tell-bonus = Pozostałe kafelki premiowe: { $tiles }.
-face-tell-seat = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }.
-face-tell-dice = Kości: { $dice }.
-face-tell-used =
+view-tell-nothing = nic
+view-tell-rounds = Dobra na następne rundy: { $goods }.
+view-tell-bonus = Pozostałe kafelki premiowe: { $tiles }.
+view-tell-seat = { $name }: { count-points }, robotnicy: { $workers }, srebrne monety: { $silver }.
+view-tell-dice = Kości: { $dice }.
+view-tell-used =
     { $die ->
         [0] zużyta
        *[other] { $die } (zużyta)
     }
-face-tell-storage = Własny magazyn: { $tiles }.
-face-tell-incoming = Czeka na miejsce w magazynie: { $tiles }.
-face-tell-goods = Dobra: { $goods }.
-face-tell-sold = Sprzedane dobra: { $count }.
-face-tell-duchy = Plansza { $board }. Położone heksy: { $tiles }.
-face-tell-on = { NAME($tile) } na polu { $space }
-face-tell-open = Wolne pola obok twoich heksów: { $spaces }.
-face-tell-open-one = { $space } ({ NAME($colour) }, { $number })
+view-tell-storage = Własny magazyn: { $tiles }.
+view-tell-incoming = Czeka na miejsce w magazynie: { $tiles }.
+view-tell-goods = Dobra: { $goods }.
+view-tell-sold = Sprzedane dobra: { $count }.
+view-tell-duchy = Plansza { $board }. Położone heksy: { $tiles }.
+view-tell-on = { NAME($tile) } na polu { $space }
+view-tell-open = Wolne pola obok twoich heksów: { $spaces }.
+view-tell-open-one = { $space } ({ NAME($colour) }, { $number })
 
 ## Co stoi obok liczby
 
-face-word-workers =
+view-word-workers =
     { $count ->
         [one] robotnik
         [few] robotników
        *[many] robotników
     }
-face-word-silver =
+view-word-silver =
     { $count ->
         [one] moneta
         [few] monety
        *[many] monet
     }
-face-word-points =
+view-word-points =
     { $count ->
         [one] punkt
         [few] punkty
@@ -209,12 +209,12 @@ face-word-points =
 
 ## Dlaczego kliknięcie nic nie daje
 
-face-why-covered = Pole { $space }: { NAME($tile) }. Położony heks zostaje na swoim miejscu.
-face-why-nowhere = Na ten heks ({ NAME($tile) }) nie ma teraz dostępnego pola: potrzebne jest puste pole tego koloru obok twoich heksów i kość z jego liczbą albo taka, którą można na nią zmienić.
-face-why-load = Dobra z magazynów ładują statki: kto kładzie statek, zabiera wszystkie dobra z jednego magazynu.
-face-why-used = Ta kość jest już wykorzystana; w następnej rundzie znowu rzuca się obiema.
-face-why-order = Kolejność zmieniają tylko statki: każdy położony przesuwa właściciela o jedno pole do przodu.
-face-why-bonus = Kafelek premiowy dostaje od razu ten, kto zakryje wszystkie pola jego koloru.
+view-why-covered = Pole { $space }: { NAME($tile) }. Położony heks zostaje na swoim miejscu.
+view-why-nowhere = Na ten heks ({ NAME($tile) }) nie ma teraz dostępnego pola: potrzebne jest puste pole tego koloru obok twoich heksów i kość z jego liczbą albo taka, którą można na nią zmienić.
+view-why-load = Dobra z magazynów ładują statki: kto kładzie statek, zabiera wszystkie dobra z jednego magazynu.
+view-why-used = Ta kość jest już wykorzystana; w następnej rundzie znowu rzuca się obiema.
+view-why-order = Kolejność zmieniają tylko statki: każdy położony przesuwa właściciela o jedno pole do przodu.
+view-why-bonus = Kafelek premiowy dostaje od razu ten, kto zakryje wszystkie pola jego koloru.
 
 ## Jak nazywają się części stołu
 

@@ -2,118 +2,118 @@
 
 ## Герцогства
 
-face-yours = Ваше герцогство
-face-of = Герцогство игрока { $name }
-face-back = Вернуться в своё герцогство
-face-board = Планшет { $board }
-face-board-side = Планшет { $board }, на выбор
-face-sides-help = Стороны различаются размером и формой территорий; для первой партии подойдёт любая.
-face-answered = Ваш выбор записан; остальные ещё выбирают.
-face-waits = ещё выбирает
-face-chosen = выбор сделан
-face-enlarge = Показать крупно
-face-seat-summary = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }
-face-space = Участок { $space }, { NAME($colour) }, число { $number }
-face-space-empty = пусто
-face-area =
+view-yours = Ваше герцогство
+view-of = Герцогство игрока { $name }
+view-back = Вернуться в своё герцогство
+view-board = Планшет { $board }
+view-board-side = Планшет { $board }, на выбор
+view-sides-help = Стороны различаются размером и формой территорий; для первой партии подойдёт любая.
+view-answered = Ваш выбор записан; остальные ещё выбирают.
+view-waits = ещё выбирает
+view-chosen = выбор сделан
+view-enlarge = Показать крупно
+view-seat-summary = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }
+view-space = Участок { $space }, { NAME($colour) }, число { $number }
+view-space-empty = пусто
+view-area =
     { $size ->
         [one] Территория из { $size } участка, закрыто: { $covered }.
        *[other] Территория из { $size } участков, закрыто: { $covered }.
     }
-face-area-worth = Если завершить сейчас: { $size } за размер и { $extra } за этап { $phase }.
-face-key-die = этим кубиком
-face-key-dice = кубиком
-face-key-workers = и рабочими
-face-banners = Остались жетоны достижений
-face-banners-short = Достижения
+view-area-worth = Если завершить сейчас: { $size } за размер и { $extra } за этап { $phase }.
+view-key-die = этим кубиком
+view-key-dice = кубиком
+view-key-workers = и рабочими
+view-banners = Остались жетоны достижений
+view-banners-short = Достижения
 
 ## Отметки
 
-face-mark-legal = можно сейчас
-face-mark-die =
+view-mark-legal = можно сейчас
+view-mark-die =
     можно кубиком { $die }{ $workers ->
         [0] { "" }
        *[other] { " " }за { count-workers }
     }
-face-mark-picked = выбрано
-face-mark-armed = нажмите ещё раз, чтобы подтвердить
-face-mark-hinted = подсказка
-face-mark-planned = запланировано
+view-mark-picked = выбрано
+view-mark-armed = нажмите ещё раз, чтобы подтвердить
+view-mark-hinted = подсказка
+view-mark-planned = запланировано
 
 ## Рука
 
-face-click = Щелчок: { $move }.
-face-then = Затем: { $next }
-face-die = Кубик: { $die }
-face-die-used =
+view-click = Щелчок: { $move }.
+view-then = Затем: { $next }
+view-die = Кубик: { $die }
+view-die-used =
     { $die ->
         [0] Кубик, использован
        *[other] Использованный кубик: { $die }
     }
-face-die-does = Берёт жетон со склада { $die }, выкладывает жетон на участок с числом { $die }, продаёт { NAME($good) } или приносит рабочих.
-face-die-shift = Каждый отданный рабочий меняет его на 1; 6 и 1 соседствуют.
-face-good-sale =
+view-die-does = Берёт жетон со склада { $die }, выкладывает жетон на участок с числом { $die }, продаёт { NAME($good) } или приносит рабочих.
+view-die-shift = Каждый отданный рабочий меняет его на 1; 6 и 1 соседствуют.
+view-good-sale =
     Продажа кубиком { $good }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     } (по { $each } за штуку) и 1 серебряная монета.
-face-sold = Проданные товары: { $count }
-face-storage-free = Свободное место в хранилище
-face-storage-does = Жетоны ждут здесь, пока их не выложит кубик. Места хватает для трёх.
-face-storage-in = в хранилище
-face-goods-free = Свободное место для товаров
-face-incoming = Новый жетон
-face-incoming-short = Новый
-face-tray = Кубики, хранилище и товары
-face-stow = Что погрузить?
-face-stow-one = Погрузить { $count } × { NAME($good) }
-face-workers-do = Каждый рабочий меняет кубик на 1. В конце игры каждые двое оставшихся рабочих приносят 1 очко.
-face-silver-do = Раз за ход за 2 серебряные монеты можно купить жетон с чёрного рынка. В конце игры каждая оставшаяся монета приносит 1 очко.
-face-points-none = Очков пока нет.
+view-sold = Проданные товары: { $count }
+view-storage-free = Свободное место в хранилище
+view-storage-does = Жетоны ждут здесь, пока их не выложит кубик. Места хватает для трёх.
+view-storage-in = в хранилище
+view-goods-free = Свободное место для товаров
+view-incoming = Новый жетон
+view-incoming-short = Новый
+view-tray = Кубики, хранилище и товары
+view-stow = Что погрузить?
+view-stow-one = Погрузить { $count } × { NAME($good) }
+view-workers-do = Каждый рабочий меняет кубик на 1. В конце игры каждые двое оставшихся рабочих приносят 1 очко.
+view-silver-do = Раз за ход за 2 серебряные монеты можно купить жетон с чёрного рынка. В конце игры каждая оставшаяся монета приносит 1 очко.
+view-points-none = Очков пока нет.
 
 ## Общее поле
 
-face-shared = Общее поле
-face-phases = Этапы
-face-rounds = Раунды
-face-phase = Этап { $phase }
-face-phase-worth =
+view-shared = Общее поле
+view-phases = Этапы
+view-rounds = Раунды
+view-phase = Этап { $phase }
+view-phase-worth =
     Территория, завершённая на этом этапе, приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     } сверх очков за размер.
-face-phase-now = сейчас
-face-phase-done = завершён
-face-round = Раунд { $round }
-face-round-of = раунд { $round } из 5
-face-round-good = Тогда на склад с номером белого кубика попадает товар: { NAME($good) }.
-face-preparing = Подготовка
-face-white =
+view-phase-now = сейчас
+view-phase-done = завершён
+view-round = Раунд { $round }
+view-round-of = раунд { $round } из 5
+view-round-good = Тогда на склад с номером белого кубика попадает товар: { NAME($good) }.
+view-preparing = Подготовка
+view-white =
     { $white ->
         [0] Ещё не брошен.
        *[other] Выпало { $white }.
     }
-face-white-does = В начале раунда он указывает, на какой склад попадает следующий товар.
-face-depot-does = Кубик со значением { $depot } берёт отсюда жетон.
-face-supply = Ещё не вытянуто: { $tiles }.
-face-slot = Место на складе, { NAME($colour) }
-face-slot-empty = Жетон взят; новый появится в начале следующего этапа.
-face-slot-not-yet = Пока пусто; жетон появится в начале первого этапа.
-face-heap = Товары, { NAME($depot) }
-face-heap-empty = Сейчас нет.
-face-heap-load = Корабль забирает все товары с одного склада.
-face-black-price = раз за ход
-face-black-does = Раз за ход можно купить один из этих жетонов за 2 серебряные монеты.
-face-black-bought = Покупка в этом ходу уже сделана.
-face-black-supply = Жетоны с чёрной рубашкой, которые ещё не вытянуты: { $count }.
-face-first = первый
-face-order = От первого к последнему: { $order }.
-face-order-does = Кто впереди на мостике, ходит раньше; каждый корабль продвигает владельца на одно деление.
-face-track-space = деление { $space }
-face-bonus = Жетоны достижений, { NAME($colour) }
-face-bonus-tile =
+view-white-does = В начале раунда он указывает, на какой склад попадает следующий товар.
+view-depot-does = Кубик со значением { $depot } берёт отсюда жетон.
+view-supply = Ещё не вытянуто: { $tiles }.
+view-slot = Место на складе, { NAME($colour) }
+view-slot-empty = Жетон взят; новый появится в начале следующего этапа.
+view-slot-not-yet = Пока пусто; жетон появится в начале первого этапа.
+view-heap = Товары, { NAME($depot) }
+view-heap-empty = Сейчас нет.
+view-heap-load = Корабль забирает все товары с одного склада.
+view-black-price = раз за ход
+view-black-does = Раз за ход можно купить один из этих жетонов за 2 серебряные монеты.
+view-black-bought = Покупка в этом ходу уже сделана.
+view-black-supply = Жетоны с чёрной рубашкой, которые ещё не вытянуты: { $count }.
+view-first = первый
+view-order = От первого к последнему: { $order }.
+view-order-does = Кто впереди на мостике, ходит раньше; каждый корабль продвигает владельца на одно деление.
+view-track-space = деление { $space }
+view-bonus = Жетоны достижений, { NAME($colour) }
+view-bonus-tile =
     { $size ->
         [large] Большой
        *[small] Малый
@@ -125,13 +125,13 @@ face-bonus-tile =
         [yes] { $name }.
        *[no] ещё свободен.
     }
-face-bonus-does = За все закрытые участки этого цвета: большой жетон первому, малый — второму.
-face-reconstructed-depots = Восстановлено: в источниках не сказано, жетон какого цвета лежит на каждом месте склада; наши места согласуются со всеми известными числами.
-face-reconstructed-pairs = Восстановлено: в источниках не сказано, какие стороны напечатаны на одном планшете.
+view-bonus-does = За все закрытые участки этого цвета: большой жетон первому, малый — второму.
+view-reconstructed-depots = Восстановлено: в источниках не сказано, жетон какого цвета лежит на каждом месте склада; наши места согласуются со всеми известными числами.
+view-reconstructed-pairs = Восстановлено: в источниках не сказано, какие стороны напечатаны на одном планшете.
 
 ## Перед тем, о чём легко пожалеть
 
-face-careful-end =
+view-careful-end =
     { $left ->
         [one] Один кубик не использован. Всё равно закончить ход?
        *[other] Оба кубика не использованы. Всё равно закончить ход?
@@ -139,67 +139,67 @@ face-careful-end =
 
 ## Разделы правил
 
-face-rule = Правила: { $section }
-face-rule-place = размещение жетона
-face-rule-take = взятие жетона
-face-rule-sell = товары и продажа
-face-rule-turn = ваш ход
-face-rule-workers = рабочие
-face-rule-buying = серебряные монеты и чёрный рынок
-face-rule-areas = территории
-face-rule-bonus = жетоны достижений
-face-rule-phase = этап
-face-rule-round = раунд
-face-rule-buildings = здания
-face-rule-ships = корабли и очерёдность хода
-face-rule-animals = животные
-face-rule-monasteries = монастыри
-face-rule-castles = замки
-face-rule-mines = рудники
+view-rule = Правила: { $section }
+view-rule-place = размещение жетона
+view-rule-take = взятие жетона
+view-rule-sell = товары и продажа
+view-rule-turn = ваш ход
+view-rule-workers = рабочие
+view-rule-buying = серебряные монеты и чёрный рынок
+view-rule-areas = территории
+view-rule-bonus = жетоны достижений
+view-rule-phase = этап
+view-rule-round = раунд
+view-rule-buildings = здания
+view-rule-ships = корабли и очерёдность хода
+view-rule-animals = животные
+view-rule-monasteries = монастыри
+view-rule-castles = замки
+view-rule-mines = рудники
 
 ## Стол словами
 
-face-tell-now = Этап { $phase }, раунд { $round } из 5.
-face-tell-white = Белый кубик: { $white }.
-face-tell-depot =
+view-tell-now = Этап { $phase }, раунд { $round } из 5.
+view-tell-white = Белый кубик: { $white }.
+view-tell-depot =
     { NAME($depot) }: { $tiles }.{ $goods ->
         [none] { "" }
        *[other] { " " }Товары: { $goods }.
     }
-face-tell-nothing = ничего
-face-tell-rounds = Товары следующих раундов: { $goods }.
-face-tell-bonus = Оставшиеся жетоны достижений: { $tiles }.
-face-tell-seat = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }.
-face-tell-dice = Кубики: { $dice }.
-face-tell-used =
+view-tell-nothing = ничего
+view-tell-rounds = Товары следующих раундов: { $goods }.
+view-tell-bonus = Оставшиеся жетоны достижений: { $tiles }.
+view-tell-seat = { $name }: { count-points }, рабочие: { $workers }, серебряные монеты: { $silver }.
+view-tell-dice = Кубики: { $dice }.
+view-tell-used =
     { $die ->
         [0] использован
        *[other] { $die } (использован)
     }
-face-tell-storage = Хранилище: { $tiles }.
-face-tell-incoming = Ждёт места в хранилище: { $tiles }.
-face-tell-goods = Товары: { $goods }.
-face-tell-sold = Проданные товары: { $count }.
-face-tell-duchy = Планшет { $board }. Выложенные жетоны: { $tiles }.
-face-tell-on = { NAME($tile) } на участке { $space }
-face-tell-open = Свободные участки рядом с вашими жетонами: { $spaces }.
-face-tell-open-one = { $space } ({ NAME($colour) }, { $number })
+view-tell-storage = Хранилище: { $tiles }.
+view-tell-incoming = Ждёт места в хранилище: { $tiles }.
+view-tell-goods = Товары: { $goods }.
+view-tell-sold = Проданные товары: { $count }.
+view-tell-duchy = Планшет { $board }. Выложенные жетоны: { $tiles }.
+view-tell-on = { NAME($tile) } на участке { $space }
+view-tell-open = Свободные участки рядом с вашими жетонами: { $spaces }.
+view-tell-open-one = { $space } ({ NAME($colour) }, { $number })
 
 ## Что стоит рядом с числом
 
-face-word-workers =
+view-word-workers =
     { $count ->
         [one] рабочий
         [few] рабочих
        *[many] рабочих
     }
-face-word-silver =
+view-word-silver =
     { $count ->
         [one] монета
         [few] монеты
        *[many] монет
     }
-face-word-points =
+view-word-points =
     { $count ->
         [one] очко
         [few] очка
@@ -208,12 +208,12 @@ face-word-points =
 
 ## Почему щелчок ничего не даёт
 
-face-why-covered = Участок { $space }: { NAME($tile) }. Выложенный жетон остаётся на своём месте.
-face-why-nowhere = Для этого жетона ({ NAME($tile) }) сейчас нет доступного участка: нужен пустой участок того же цвета рядом с вашими жетонами и кубик с его числом или такой, который можно на него изменить.
-face-why-load = Товары со складов забирают корабли: кто выкладывает корабль, берёт все товары с одного склада.
-face-why-used = Этот кубик уже использован; в следующем раунде снова бросают оба.
-face-why-order = Очерёдность хода меняют только корабли: каждый выложенный продвигает владельца на одно деление вперёд.
-face-why-bonus = Жетон достижения сразу получает тот, кто закроет все участки его цвета.
+view-why-covered = Участок { $space }: { NAME($tile) }. Выложенный жетон остаётся на своём месте.
+view-why-nowhere = Для этого жетона ({ NAME($tile) }) сейчас нет доступного участка: нужен пустой участок того же цвета рядом с вашими жетонами и кубик с его числом или такой, который можно на него изменить.
+view-why-load = Товары со складов забирают корабли: кто выкладывает корабль, берёт все товары с одного склада.
+view-why-used = Этот кубик уже использован; в следующем раунде снова бросают оба.
+view-why-order = Очерёдность хода меняют только корабли: каждый выложенный продвигает владельца на одно деление вперёд.
+view-why-bonus = Жетон достижения сразу получает тот, кто закроет все участки его цвета.
 
 ## Как называются части стола
 

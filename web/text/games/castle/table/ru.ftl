@@ -6,50 +6,50 @@ table-own = Запасы
 
 ## Отметки
 
-face-mark-possible = можно запланировать
-face-mark-legal = можно сейчас
-face-mark-picked = выбрано
-face-mark-armed = нажмите ещё раз, чтобы подтвердить
-face-mark-hinted = подсказка
-face-mark-planned = запланировано
+view-mark-possible = можно запланировать
+view-mark-legal = можно сейчас
+view-mark-picked = выбрано
+view-mark-armed = нажмите ещё раз, чтобы подтвердить
+view-mark-hinted = подсказка
+view-mark-planned = запланировано
 
 ## Плитка в руке
 
-face-hand-yours = Ваша плитка
-face-hand-of = Плитка игрока { $name }
-face-hand-laid = Новая плитка
-face-hand-none = В руке нет плитки
-face-hand-enter = Поставьте фигуру в одну из её областей или не ставьте никого.
-face-hand-over = Все плитки выложены.
-face-tile-with = { $area } ({ $things })
-face-tile-copies =
+view-hand-yours = Ваша плитка
+view-hand-of = Плитка игрока { $name }
+view-hand-laid = Новая плитка
+view-hand-none = В руке нет плитки
+view-hand-enter = Поставьте фигуру в одну из её областей или не ставьте никого.
+view-hand-over = Все плитки выложены.
+view-tile-with = { $area } ({ $things })
+view-tile-copies =
     { $count ->
         [one] Другой такой нет.
         [few] Таких { $count }.
        *[many] Таких { $count }.
     }
-face-turns = Как повёрнута плитка
-face-turn-right = Повернуть направо
-face-turn-left = Повернуть налево
-face-turn-way =
+view-turns = Как повёрнута плитка
+view-turn-right = Повернуть направо
+view-turn-left = Повернуть налево
+view-turn-way =
     { $count ->
         [one] Верхней стороной на { $side }: подходит на { $count } клетку
         [few] Верхней стороной на { $side }: подходит на { $count } клетки
        *[many] Верхней стороной на { $side }: подходит на { $count } клеток
     }
-face-turn-squares =
+view-turn-squares =
     { $count ->
         [one] клетка
         [few] клетки
        *[many] клеток
     }
-face-left-word =
+view-left-word =
     { $count ->
         [one] осталась
        *[other] осталось
     }
-face-left-does = Игра заканчивается после хода, в котором выложена последняя. Плитка, которая никуда не подходит, выходит из игры.
-face-pool =
+view-left-does = Игра заканчивается после хода, в котором выложена последняя. Плитка, которая никуда не подходит, выходит из игры.
+view-pool =
     { $count ->
         [one] { $count } соколиное гнездо в общем запасе
         [few] { $count } соколиных гнезда в общем запасе
@@ -58,13 +58,13 @@ face-pool =
 
 ## Что есть у игрока
 
-face-yours = Ваши запасы
-face-of = Запасы игрока { $name }
-face-back = Назад к вашим запасам
-face-note-playing = ходит
-face-note-turn = ваш ход
-face-figures = Фигуры
-face-at-hand =
+view-yours = Ваши запасы
+view-of = Запасы игрока { $name }
+view-back = Назад к вашим запасам
+view-note-playing = ходит
+view-note-turn = ваш ход
+view-figures = Фигуры
+view-at-hand =
     { $all ->
         [one]
             { $home ->
@@ -73,32 +73,32 @@ face-at-hand =
             }
        *[other] В запасе { $home } из { $all }.
     }
-face-followers = Подданных в запасе: { $home } из { $all }; седьмой ведёт счёт
-face-figure-home = { $figure }, в запасе
-face-figure-away = { $figure }, нет в запасе
-face-tokens = Жетоны стены
-face-tokens-none = жетонов нет
-face-token-count = { $token }, штук: { $count }
-face-token-fresh = Взят в этом ходу: использовать его можно со следующего вашего хода.
-face-seat-none = Резиденция встанет на первый дом, за который получены очки.
-face-seat-on =
+view-followers = Подданных в запасе: { $home } из { $all }; седьмой ведёт счёт
+view-figure-home = { $figure }, в запасе
+view-figure-away = { $figure }, нет в запасе
+view-tokens = Жетоны стены
+view-tokens-none = жетонов нет
+view-token-count = { $token }, штук: { $count }
+view-token-fresh = Взят в этом ходу: использовать его можно со следующего вашего хода.
+view-seat-none = Резиденция встанет на первый дом, за который получены очки.
+view-seat-on =
     { $tiles ->
         [one] Резиденция стоит на доме из { $tiles } плитки.
        *[other] Резиденция стоит на доме из { $tiles } плиток.
     }
-face-seat-short =
+view-seat-short =
     { $tiles ->
         [0] резиденции нет
         [one] на доме из { $tiles } плитки
        *[other] на доме из { $tiles } плиток
     }
-face-seat-leads =
+view-seat-leads =
     { $squares ->
         [one] Она больше: в конце { $squares } очко, если ничего не изменится.
         [few] Она больше: в конце { $squares } очка, если ничего не изменится.
        *[many] Она больше: в конце { $squares } очков, если ничего не изменится.
     }
-face-nests-lead =
+view-nests-lead =
     { $squares ->
         [one] Их больше: в конце { $squares } очко, если ничего не изменится.
         [few] Их больше: в конце { $squares } очка, если ничего не изменится.
@@ -107,44 +107,44 @@ face-nests-lead =
 
 ## Области
 
-face-count-tiles =
+view-count-tiles =
     { $tiles ->
         [one] { $tiles } плитка
         [few] { $tiles } плитки
        *[many] { $tiles } плиток
     }
-face-worth =
+view-worth =
     { $points ->
         [one] Если завершить сейчас: { $points } очко.
         [few] Если завершить сейчас: { $points } очка.
        *[many] Если завершить сейчас: { $points } очков.
     }
-face-worth-end =
+view-worth-end =
     { $points ->
         [one] В конце двор принёс бы { $points } очко.
         [few] В конце двор принёс бы { $points } очка.
        *[many] В конце двор принёс бы { $points } очков.
     }
-face-lead-you = Здесь впереди вы.
-face-lead-of = Здесь впереди { $name }.
-face-lead-tie = Поровну: никто не получил бы очков.
-face-lead-nobody = Здесь никого нет.
-face-start = начальный участок у { $square }
+view-lead-you = Здесь впереди вы.
+view-lead-of = Здесь впереди { $name }.
+view-lead-tie = Поровну: никто не получил бы очков.
+view-lead-nobody = Здесь никого нет.
+view-start = начальный участок у { $square }
 
 ## Разделы правил
 
-face-rule = Правила: { $section }
-face-rule-placing = как выложить плитку
-face-rule-entering = как поставить фигуру
-face-rule-road = дороги
-face-rule-house = дома
-face-rule-pigsty = башни
-face-rule-meadow = дворы и рынки
-face-rule-chapel = часовни
-face-rule-tokens = жетоны стены
-face-rule-seat = резиденция
-face-rule-nests = соколиные гнёзда
-face-rule-end = конец игры
+view-rule = Правила: { $section }
+view-rule-placing = как выложить плитку
+view-rule-entering = как поставить фигуру
+view-rule-road = дороги
+view-rule-house = дома
+view-rule-pigsty = башни
+view-rule-meadow = дворы и рынки
+view-rule-chapel = часовни
+view-rule-tokens = жетоны стены
+view-rule-seat = резиденция
+view-rule-nests = соколиные гнёзда
+view-rule-end = конец игры
 
 ## Что можно сделать; `verb-` стоит после «Можно», `do-` стоит на кнопке
 
@@ -162,14 +162,14 @@ do-move-score = Посчитать
 do-move-double = Удвоить
 do-move-again = Ещё один ход
 do-move-end = Закончить ход
-face-brief-double = Удвоить: { $points }
-face-where = { NAME($terrain, form: "title") }{ sides }
-face-brief-token = жетон { $spaces }
+view-brief-double = Удвоить: { $points }
+view-where = { NAME($terrain, form: "title") }{ sides }
+view-brief-token = жетон { $spaces }
 
 ## Части игры и очки по источникам
 
 story-mark-event-turn-began = Ход { $turn }
-face-last = Замок в конце игры: показать крупно
+view-last = Замок в конце игры: показать крупно
 story-kind-tokens = Жетоны стены
 story-rounds =
     { $rounds ->
@@ -183,8 +183,8 @@ story-course-table = Очки после каждого хода
 
 ## Как далеко зашла игра
 
-face-turn = Ход { $turn }
-face-left =
+view-turn = Ход { $turn }
+view-left =
     { $count ->
         [one] осталась { $count } плитка
         [few] осталось { $count } плитки
@@ -193,17 +193,17 @@ face-left =
 
 ## Почему нажатие ничего не делает
 
-face-why-covered = На клетке { $square } уже лежит плитка; выложенные плитки не двигают.
-face-why-laid = Ваша плитка уже выложена; за ход выкладывают одну.
-face-why-first = Сначала выложите плитку; потом на неё можно поставить фигуру.
-face-why-elsewhere = Фигуры ставят только на плитку, выложенную только что, на клетке { $square }.
-face-why-entered = Фигуру ставят на плитку сразу после того, как она выложена.
-face-why-away = Нет в запасе: { NAME($figure) }. Фигуры возвращаются, когда их области принесли очки.
-face-why-others = Это фигуры соперника.
-face-why-nowhere = Здесь нет области, куда мог бы пойти { NAME($figure) }.
-face-why-open = Эта область сейчас не считается.
-face-why-turn = В таком повороте плитка никуда не подходит или выглядит так же, как в другом.
-face-why-one-way =
+view-why-covered = На клетке { $square } уже лежит плитка; выложенные плитки не двигают.
+view-why-laid = Ваша плитка уже выложена; за ход выкладывают одну.
+view-why-first = Сначала выложите плитку; потом на неё можно поставить фигуру.
+view-why-elsewhere = Фигуры ставят только на плитку, выложенную только что, на клетке { $square }.
+view-why-entered = Фигуру ставят на плитку сразу после того, как она выложена.
+view-why-away = Нет в запасе: { NAME($figure) }. Фигуры возвращаются, когда их области принесли очки.
+view-why-others = Это фигуры соперника.
+view-why-nowhere = Здесь нет области, куда мог бы пойти { NAME($figure) }.
+view-why-open = Эта область сейчас не считается.
+view-why-turn = В таком повороте плитка никуда не подходит или выглядит так же, как в другом.
+view-why-one-way =
     { $square ->
         [none] Плитка подходит только так.
        *[other] На клетку { $square } плитка подходит только так.
@@ -211,26 +211,26 @@ face-why-one-way =
 
 ## Стол словами
 
-face-tell-now = Ход { $turn }. Плиток осталось: { $left }.
-face-tell-hand = Плитка в руке: { $tile } ({ $shows }).
-face-tell-laid = Выложены: { $tiles }.
-face-tell-on = { $tile } на { $square }, верхней стороной на { $side }
-face-tell-areas = Области с фигурами: { $areas }.
-face-tell-area = { $terrain } ({ $tiles }, { $open }, { $points }, { $lead })
-face-tell-towers = Угловые башни с жетоном стены: { $towers }.
-face-tell-empty =
+view-tell-now = Ход { $turn }. Плиток осталось: { $left }.
+view-tell-hand = Плитка в руке: { $tile } ({ $shows }).
+view-tell-laid = Выложены: { $tiles }.
+view-tell-on = { $tile } на { $square }, верхней стороной на { $side }
+view-tell-areas = Области с фигурами: { $areas }.
+view-tell-area = { $terrain } ({ $tiles }, { $open }, { $points }, { $lead })
+view-tell-towers = Угловые башни с жетоном стены: { $towers }.
+view-tell-empty =
     { $count ->
         [one] Самая большая пустая область: { $count } клетка.
         [few] Самая большая пустая область: { $count } клетки.
        *[many] Самая большая пустая область: { $count } клеток.
     }
-face-tell-seat = { $name }: очки { $points }, деление стены { $space }.
-face-tell-gate = Фишка игрока { $name } стоит у ворот после { $space }.
-face-tell-figures = Фигуры в запасе: { $figures }.
-face-tell-out = Фигуры на плитках: { $figures }.
-face-tell-tokens = Жетоны стены: { $tokens }.
-face-tell-nests = Соколиные гнёзда: { $count }.
-face-tell-nothing = нет
+view-tell-seat = { $name }: очки { $points }, деление стены { $space }.
+view-tell-gate = Фишка игрока { $name } стоит у ворот после { $space }.
+view-tell-figures = Фигуры в запасе: { $figures }.
+view-tell-out = Фигуры на плитках: { $figures }.
+view-tell-tokens = Жетоны стены: { $tokens }.
+view-tell-nests = Соколиные гнёзда: { $count }.
+view-tell-nothing = нет
 
 ## О чём можно договориться за новым столом
 
@@ -241,13 +241,13 @@ new-module-halt = Фишка, дошедшая до ворот, останавл
 
 ## The castle
 
-face-square = Клетка { $square }
-face-fits-now = подходит так
-face-turn-first = с поворотом
-face-last-tile = последний ход
-face-scored = очки уже получены
-face-ours = стена и плитки — реконструкция
-face-whole = весь замок
-face-key-arrows = Перейти к следующей подсвеченной клетке или области
-face-key-turn = Повернуть плитку вправо
-face-key-turn-back = Повернуть плитку влево
+view-square = Клетка { $square }
+view-fits-now = подходит так
+view-turn-first = с поворотом
+view-last-tile = последний ход
+view-scored = очки уже получены
+view-ours = стена и плитки — реконструкция
+view-whole = весь замок
+view-key-arrows = Перейти к следующей подсвеченной клетке или области
+view-key-turn = Повернуть плитку вправо
+view-key-turn-back = Повернуть плитку влево

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.core.position import YES_AND_NO, Line
 from castellany.games.castle.events import WITH_AREA
 from castellany.games.castle.gains import gain
 from castellany.games.castle.inventory import Inventory, Kept
@@ -70,6 +71,12 @@ class Stopping(Movement):
 class AtGate(Kept):
     def __init__(self) -> None:
         super().__init__(AT_GATE, 1)
+
+    def write(self, value: int) -> str:
+        return YES_AND_NO[value]
+
+    def read(self, line: Line) -> int:
+        return line.choice(YES_AND_NO)
 
     def fault(self, s: CastleState, gates: tuple[int, ...], place: int, seat: int) -> str:
         if s.extra[place + seat] and s.score[seat] % TRACK not in gates:

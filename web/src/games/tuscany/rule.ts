@@ -1,4 +1,0 @@
-import { text } from "../../lib/words.svelte";
-
-/** Where the rules say more about a thing, as a bubble names it. */
-export const ruleAbout = (section: string): string => text("face-rule", { section: text(`face-rule-${section}`) });
