@@ -31,6 +31,8 @@ INTERPRETED: Final = frozenset(
         "scene",
         "shapes.py",
         "show",
+        "show.py",
+        "shown.py",
     }
 )
 """Names of files and folders that stay interpreted wherever they lie in a hot room."""

@@ -58,9 +58,11 @@ def catalogues(packages: tuple[str, ...]) -> list[Catalogue]:
     return [Catalogue(language, *packages) for language in LANGUAGES]
 
 
-def burgundy(edition: str, players: int, **options: str) -> Table:
+def burgundy(edition: str, players: int, *modules: str, **options: str) -> Table:
     named = {key.replace("_", "-"): value for key, value in options.items()}
-    return Table(BURGUNDY, edition, players, discrepancies, options=named)
+    rules = BURGUNDY.rules(Setup(BURGUNDY.slug, edition, players, modules, named))
+    t, p = rules.tables, rules.rule_points
+    return Table(BURGUNDY, edition, players, lambda s: discrepancies(s, t, p), modules, named)
 
 
 def tuscany(edition: str, players: int, **options: str) -> Table:

@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 from tests.battery.walk import later, walk
+from tests.games.burgundy.box import BASE, COLOUR, KINDS, NAMES, SPACES
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.boards import SPACES
-from castellany.games.burgundy.kinds import COLOUR, COLOUR_NAMES, KINDS, NAMES, NOTHING, black_supply, coloured_supply
+from castellany.games.burgundy.kinds import COLOUR_NAMES, NOTHING
 from castellany.games.burgundy.program import DISCARDING
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BOUGHT, HIRED, BurgundyState
 from castellany.games.burgundy.tables import GOODS, GOODS_PER_COLOUR, STORAGE
-from castellany.games.burgundy.words import KIND_WORDS, SPACE_WORDS
 
 pytestmark = pytest.mark.both_forms
 
@@ -35,7 +34,7 @@ def drawn(rules: BurgundyRules, s: BurgundyState) -> Any:
 def test_every_tile_and_good_of_the_box_is_in_the_scene(edition: str, players: int) -> None:
     """But for the tiles that are out of the game."""
     rules = rules_of(edition, players)
-    box = [a + b for a, b in zip(coloured_supply(), black_supply(), strict=True)]
+    box = [a + b for a, b in zip(BASE.coloured, BASE.black, strict=True)]
     for s in walk(rules, Random(players)):
         scene = drawn(rules, s)
         tiles = [word for depot in (*scene["depots"], scene["black"]) for word in depot if word]
@@ -64,10 +63,10 @@ def test_a_scene_shows_each_estate() -> None:
             s.points[seat],
         )
         assert sum(estate["lines"].values()) == s.points[seat]
-        tiles = {SPACE_WORDS.values[space]: KIND_WORDS.values[word] for space, word in estate["tiles"].items()}
+        tiles = {int(space) - 1: BASE.number[word] for space, word in estate["tiles"].items()}
         spaces = s.tiles[seat * SPACES : (seat + 1) * SPACES]
         assert tiles == {space: kind for space, kind in enumerate(spaces) if kind != NOTHING}
-        storage = [KIND_WORDS.values[word] for word in estate["storage"]]
+        storage = [BASE.number[word] for word in estate["storage"]]
         assert storage == [kind for kind in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if kind != NOTHING]
         assert all(s.holds(seat, n) for n in estate["monasteries"])
         assert len(estate["monasteries"]) == s.held[seat].bit_count()
@@ -88,7 +87,7 @@ def test_a_scene_shows_the_moment() -> None:
     scene = drawn(rules, s)
     assert (scene["phase"], scene["round"], scene["bought"], scene["hired"]) == ("D", 5, True, False)
     s.bought = HIRED
-    s.push(DISCARDING, 1, KIND_WORDS.values["mine"])
+    s.push(DISCARDING, 1, BASE.number["mine"])
     scene = drawn(rules, s)
     assert (scene["bought"], scene["hired"], scene["asked"]) == (False, True, [1])
     assert (scene["step"], scene["incoming"]) == ("discarding", ["mine"])

@@ -6,6 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
+from tests.games.burgundy.box import KINDS
 from tests.games.burgundy.texts import BOTH, BURGUNDY_TEXTS, rules_of
 from tests.games.texts import PEOPLE, told_game
 
@@ -13,16 +14,15 @@ from castellany.core.events import Event
 from castellany.core.moves import pack, unpack
 from castellany.core.reasons import reason
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.events import BONUS_TAKEN, EVENT_KEYS, PHASE_BEGAN, PLACED, ROUND_BEGAN, TAKEN
+from castellany.games.burgundy.events import BASE_EVENTS, BONUS_TAKEN, PHASE_BEGAN, PLACED, ROUND_BEGAN, TAKEN
 from castellany.games.burgundy.kinds import (
     BANK,
     CASTLE_TILE,
     CHURCH,
-    KINDS,
     MONASTERY_0,
     SHIP_TILE,
 )
-from castellany.games.burgundy.labels import TEXTS, about, event_phrase, picture_words
+from castellany.games.burgundy.labels import about, event_phrase, picture_words
 from castellany.games.burgundy.labels.previews import preview
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.program import CASTLE_ACTION, FETCHING, FREE_DIE, LOADING, SAIL_EFFECT
@@ -34,6 +34,7 @@ from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS
 from castellany.games.burgundy.words import COLLECT, END, LOAD, PASS, SELL, SIDE, TAKE, WORKERS
 
+TEXTS = BURGUNDY.labelled
 SAY = BURGUNDY_TEXTS.catalogues
 
 
@@ -51,7 +52,7 @@ def test_every_tile_says_what_it_does_in_its_edition(rules: BurgundyRules) -> No
 
 def test_events_are_told_with_names() -> None:
     def told(kind: int, seat: int, a: int, b: int) -> str | None:
-        phrase = event_phrase(Event(kind, seat, a, b, 0))
+        phrase = event_phrase(BOTH[0], Event(kind, seat, a, b, 0))
         return None if phrase is None else SAY["en"].say(phrase, PEOPLE)
 
     assert told(PLACED, 1, BANK, 16) == "Ben places a bank on space 17."
@@ -59,7 +60,7 @@ def test_events_are_told_with_names() -> None:
     assert told(BONUS_TAKEN, 2, 5, 1) == "Carla takes the small bonus tile for mines."
     assert told(PHASE_BEGAN, -1, 1, 0) == "Phase B begins."
     assert told(ROUND_BEGAN, -1, 2, 0) == "Round 3 begins."
-    assert told(len(EVENT_KEYS), 0, 0, 0) is None
+    assert told(len(BASE_EVENTS), 0, 0, 0) is None
 
 
 def test_a_question_says_what_grants_it() -> None:

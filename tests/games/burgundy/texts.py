@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.games.burgundy.box import NAMES
 from tests.games.texts import WAITING, Argument, GameTexts, Said
 
 from castellany.core.program import ASK, ASK_TOGETHER
 from castellany.core.reasons import reason
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.events import EVENT_KEYS
-from castellany.games.burgundy.kinds import BANK, CHURCH, COLOUR_NAMES, NAMES, SHIP_TILE
+from castellany.games.burgundy.events import BASE_EVENTS
+from castellany.games.burgundy.kinds import BANK, CHURCH, COLOUR_NAMES, SHIP_TILE
 from castellany.games.burgundy.options import CHOICES
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.refusals import (
@@ -22,7 +23,7 @@ from castellany.games.burgundy.refusals import (
     WRONG_COLOUR,
 )
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.scoring import SOURCE_NAMES
+from castellany.games.burgundy.scoring import BASE_SOURCES
 
 
 def rules_of(edition: str, players: int = 2) -> BurgundyRules:
@@ -42,12 +43,12 @@ FAMILIES: Final = {
     "goods": {str(n) for n in range(1, 7)},
     "depot": DEPOTS,
     "option": {"boards", "boards-random", *CHOICES} | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key]},
-    "source": set(SOURCE_NAMES),
+    "source": set(BASE_SOURCES),
     "decided": {"by-points", "by-fewest-empty", "by-most-empty", "by-track-ahead", "by-track-behind"},
     "refusal": {refusal.key for refusal in REFUSALS},
     "prompt": ASKING | WAITING,
     "move": WORDS,
-    "event": set(EVENT_KEYS),
+    "event": set(BASE_EVENTS),
     "picture": {*LABELS, "title", "subtitle", "board"},
 }
 VALUES: Final[dict[str, list[Argument]]] = {
@@ -55,7 +56,7 @@ VALUES: Final[dict[str, list[Argument]]] = {
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(DEPOTS)],
     "good": [f"goods-{n}" for n in range(1, 7)],
-    "source": [f"source-{name}" for name in SOURCE_NAMES],
+    "source": [f"source-{name}" for name in BASE_SOURCES],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],

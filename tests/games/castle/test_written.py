@@ -21,7 +21,7 @@ def test_the_moves_of_the_ledger_are_all_there_are() -> None:
 
 
 def test_the_lines_of_the_ledger_are_lines_of_a_position() -> None:
-    rules = rules_for("falcon", "halt")
+    rules = rules_for("falcon")
     lines = rules.write_position(rules.begin()).splitlines()
     named = re.findall("`([a-z]{2,})`", POSITION)
     assert named
