@@ -6,7 +6,6 @@ from mypy_extensions import mypyc_attr
 
 from castellany.core.builder import Builder, Module
 from castellany.core.points import PermissionPoint, ValuePoint
-from castellany.core.reasons import Refusal
 from castellany.core.setup import Setup
 from castellany.games.castle.evaluation import weights as w
 from castellany.games.castle.events import WITH_AREA
@@ -141,12 +140,6 @@ class CastleBuilder(Builder[CastleState]):
         """Of the rules; a module whose moves have come to lead elsewhere raises it."""
         for refusal in REFUSALS:
             self.refusal(refusal)
-
-    def new_refusal(self, key: str, arguments: tuple[str, ...] = ()) -> int:
-        """A refusal of a module, under the next number."""
-        number = max(self.refusals) + 1
-        self.refusal(Refusal(number, key, arguments))
-        return number
 
     def agreed(self, option: Agreed) -> str:
         """What the table has agreed on."""
