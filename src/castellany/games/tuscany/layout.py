@@ -140,9 +140,7 @@ class TuscanyPieces(LayoutPart[TuscanyState]):
         """The boards A, B and C and how they lie: `lay("boards 1", "432", "ABc", "ll")`; before anything on them."""
         seat = int(one_of((more,), numbered(s.players))) - 1
         if len(pieces) != 3 or len(pieces[0]) != BOARDS or s.filled[seat]:
-            raise LayoutError(
-                "boards are numbers, letters and shifts such as 432 ABc ll, named before their tiles."
-            )
+            raise LayoutError("boards are numbers, letters and shifts such as 432 ABc ll, named before their tiles.")
         for letter, word in enumerate(pieces[0]):
             s.dealt[seat * BOARDS + letter] = NUMBER_WORDS.values[one_of((word,), tuple(NUMBER_WORDS.values))]
         order = BOARD_WORDS.values[one_of((pieces[1],), tuple(BOARD_WORDS.values))]
