@@ -29,6 +29,8 @@ INTERPRETED: Final = frozenset(
         "picture",
         "picture_of.py",
         "scene",
+        "show.py",
+        "shown.py",
     }
 )
 """Names of files and folders that stay interpreted wherever they lie in a hot room."""

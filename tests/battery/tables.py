@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
+from tests.battery.pairwise import sampled
 from tests.core.toy.game import TOY, toy_discrepancies
 from tests.games.castle.busy import BUSY_CASTLE, BusyCastle
 
@@ -23,8 +23,6 @@ from castellany.games.castle.census import discrepancies as castle_discrepancies
 from castellany.games.castle.game import Castle
 from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.census import discrepancies as tuscany_discrepancies
-
-SOAKING = bool(os.environ.get("CASTELLANY_SOAK"))
 
 
 @dataclass
@@ -60,9 +58,11 @@ def catalogues(packages: tuple[str, ...]) -> list[Catalogue]:
     return [Catalogue(language, *packages) for language in LANGUAGES]
 
 
-def burgundy(edition: str, players: int, **options: str) -> Table:
+def burgundy(edition: str, players: int, *modules: str, **options: str) -> Table:
     named = {key.replace("_", "-"): value for key, value in options.items()}
-    return Table(BURGUNDY, edition, players, discrepancies, options=named)
+    rules = BURGUNDY.rules(Setup(BURGUNDY.slug, edition, players, modules, named))
+    t, p = rules.tables, rules.rule_points
+    return Table(BURGUNDY, edition, players, lambda s: discrepancies(s, t, p), modules, named)
 
 
 def tuscany(edition: str, players: int, **options: str) -> Table:
@@ -90,8 +90,7 @@ TABLES = [
     tuscany("revised", 2, take_must_fit="yes", draw="2"),
     tuscany("first", 3, take_must_fit="yes", draw="3", cards_per_point="5", second_tie="more-green"),
     castle(CASTLE, starter="second"),
-    castle(CASTLE, "falcon"),
-    castle(CASTLE, "falcon", "halt"),
+    *(castle(CASTLE, *modules) for _, _, modules in sampled(CASTLE)),
     castle(BUSY_CASTLE, components="busy"),
     castle(BUSY_CASTLE, "falcon", "halt", components="busy"),
     toy(2),

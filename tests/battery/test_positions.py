@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from tests.battery.mutants import mutated
-from tests.battery.tables import SOAKING, TABLES, Table
+from tests.battery.tables import TABLES, Table
 from tests.battery.walk import LONGEST, Wanderer, walk
+from tests.soaking import SOAKING
 
 from castellany.core.position import PositionError
 from castellany.core.rules import Rules

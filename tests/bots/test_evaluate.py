@@ -9,17 +9,15 @@ import pytest
 from castellany.bots import bot
 from castellany.core.playout import play_at_random
 from castellany.core.setup import Setup
-from castellany.games.burgundy.assembly import assemble
+from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.evaluation.evaluate import turns_to_come
-from castellany.games.burgundy.options import tables_for
 from castellany.games.burgundy.program import TURN
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.match import Match
 
 
 def rules_of(edition: str, players: int = 2) -> BurgundyRules:
-    setup = Setup("burgundy", edition, players)
-    return assemble(setup, tables_for(setup))
+    return BURGUNDY.rules(Setup("burgundy", edition, players))
 
 
 @pytest.mark.both_forms

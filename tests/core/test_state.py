@@ -12,7 +12,7 @@ from tests.core.toy.table import ToyTable
 from castellany.core.events import Event, Log
 from castellany.core.frames import Frame
 from castellany.core.reasons import CORE_REFUSALS, arguments_of, code_of, reason
-from castellany.core.result import Placing, Result
+from castellany.core.result import Goal, Placing, Result
 from castellany.core.setup import Setup, SetupError
 
 pytestmark = pytest.mark.both_forms
@@ -83,3 +83,20 @@ def test_a_set_up_error_names_its_text() -> None:
 
 def test_winners_share_the_first_place() -> None:
     assert Result([Placing(2, 1, 9, ""), Placing(0, 1, 9, ""), Placing(1, 3, 4, "points")]).winners == [2, 0]
+
+
+def test_the_seats_of_a_team_win_together() -> None:
+    placings = [Placing(0, 1, 60, ""), Placing(2, 1, 60, ""), Placing(1, 2, 55, "points"), Placing(3, 2, 55, "points")]
+    result = Result(placings, [[0, 2], [1, 3]])
+    assert result.winners == [0, 2]
+    assert Result(placings[:2]).teams == [[0], [2]]
+    with pytest.raises(ValueError, match="share a place"):
+        Result(placings, [[0, 1], [2, 3]])
+
+
+@pytest.mark.parametrize(("reached", "winners"), [(36, []), (37, [0])])
+def test_against_the_game_itself_the_goal_decides(reached: int, winners: list[int]) -> None:
+    result = Result([Placing(0, 1, 120, "")], goal=Goal("spaces", 37, reached))
+    assert result.winners == winners
+    assert result.goal is not None
+    assert result.goal.name.arguments == {"target": 37, "reached": reached}

@@ -35,7 +35,7 @@ class Teller:
     standing: Callable[[Any], str]
     supplies: Callable[[Any], str]
     """What a draw hangs on, beside its step."""
-    event_word: Callable[[Event, int], str]
+    event_word: Callable[[Any, Event, int], str]
     """What an event adds to the text of a move by a seat; empty if nothing."""
 
     def stems(self) -> list[str]:
@@ -69,7 +69,7 @@ class Teller:
             m = self.chosen(rules, s, f"{stem} {here}")
             s.log = log = Log()
             rules.play(s, m)
-            happened = ", ".join(word for event in log.events if (word := self.event_word(event, turn)))
+            happened = ", ".join(word for event in log.events if (word := self.event_word(rules, event, turn)))
             tell(out, "chance" if turn < 0 else str(turn + 1), step, rules.write(m), happened)
         return "\n".join([*out, "", *final(rules, s)]) + "\n"
 

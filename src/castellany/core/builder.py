@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -68,6 +68,12 @@ class Builder(Generic[S]):
         first.point = point
         return point
 
+    def new_refusal(self, key: str, arguments: tuple[str, ...] = ()) -> int:
+        """A number for a module's refusal."""
+        code = max(*self.refusals, FIRST_GAME_REASON - 1) + 1
+        self.refusal(Refusal(code, key, arguments))
+        return code
+
     def refusal(self, refusal: Refusal) -> None:
         if refusal.code < FIRST_GAME_REASON:
             raise ValueError(f"the number {refusal.code} is the engine's")
@@ -113,7 +119,10 @@ class Module(Generic[B]):
         raise NotImplementedError
 
 
-def chosen_modules(known: list[Module[B]], wanted: tuple[str, ...]) -> list[Module[B]]:
+M = TypeVar("M", bound=Module[Any])
+
+
+def chosen_modules(known: list[M], wanted: tuple[str, ...]) -> list[M]:
     """The wanted modules in the declared order of `known`; SetupError if they do not fit together."""
     slugs = [m.slug for m in known]
     for slug in wanted:

@@ -23,6 +23,8 @@ class Option(TypedDict):
     """What is played where nothing is said, everything else being default too."""
     per_seat: list[str]
     """Values that may also be given for each seat in turn, separated by commas; empty if none."""
+    module: str
+    """The module that asks, which must then be chosen; empty for the game itself."""
 
 
 class Expansion(TypedDict):

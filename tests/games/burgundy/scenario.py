@@ -11,15 +11,14 @@ from tests.games.scenario import Ground
 
 from castellany.games.burgundy.census import discrepancies
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.scoring import SOURCES
 from castellany.games.burgundy.state import BurgundyState
 
 
-def faults(_: BurgundyRules, s: BurgundyState) -> list[str]:
+def faults(rules: BurgundyRules, s: BurgundyState) -> list[str]:
     """Every piece is somewhere and every point has a source."""
-    found = [f"the census fails: {wrong}" for wrong in discrepancies(s)]
+    found = [f"the census fails: {wrong}" for wrong in discrepancies(s, rules.tables, rules.rule_points)]
     for seat in range(s.players):
-        if s.points[seat] != sum(s.lines[seat * SOURCES : (seat + 1) * SOURCES]):
+        if s.points[seat] != sum(s.lines[seat :: s.players]):
             found.append(f"the points of seat {seat + 1} are not the sum of their lines")
     return found
 

@@ -9,7 +9,6 @@ from tests.games.scenario_words import ScenarioError, known
 from castellany.core.layout import Layout, LayoutError
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.boards import CENTRE
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 
@@ -17,8 +16,8 @@ STARTS: Final = ("new", "phase", "round", "turn", "phase-end", "finish")
 """`new` is a new game with its set-up; the others begin before the thing that they name."""
 
 TABLE_KEYS: Final = (
-    *("title", "proves", "edition", "players", "boards", "castle", "castles", "phase", "round", "turn", "others"),
-    *("options", "start", "order", "white", "round-goods", "seat", "depots", "goods", "bonus", "unreachable"),
+    *("title", "proves", "edition", "modules", "players", "boards", "castle", "castles", "phase", "round", "turn"),
+    *("others", "options", "start", "order", "white", "round-goods", "seat", "depots", "goods", "bonus", "unreachable"),
 )
 SEAT_KEYS: Final = (
     *("dice", "silver", "workers", "points", "lines", "storage", "duchy", "goods", "sold", "track", "castle"),
@@ -34,7 +33,7 @@ def lay(data: dict[str, Any], edition: str) -> tuple[BurgundyRules, BurgundyStat
     options = {key: str(value) for key, value in data.get("options", {}).items()}
     if "boards" in data or start != "new":
         options["boards"] = str(data.get("boards", "1"))
-    rules = BURGUNDY.rules(Setup("burgundy", edition, data.get("players", 2), (), options))
+    rules = BURGUNDY.rules(Setup("burgundy", edition, data.get("players", 2), tuple(data.get("modules", ())), options))
     if start == "new":
         return rules, rules.begin()
     try:
@@ -53,7 +52,7 @@ def laid(rules: BurgundyRules, data: dict[str, Any], start: str) -> BurgundyStat
     for name, colours in data.get("goods", {}).items():
         table.lay(f"depot-goods {name}", *map(str, colours))
     for seat in range(1, rules.players + 1):
-        table.lay(f"duchy {seat}", f"{castle(data, seat)}=castle")
+        table.lay(f"duchy {seat}", f"{castle(rules, data, seat)}=castle")
     for number, entry in data.get("seat", {}).items():
         known(entry, SEAT_KEYS, f"[seat.{number}]")
         lay_seat(table, int(number), entry)
@@ -68,9 +67,11 @@ def laid(rules: BurgundyRules, data: dict[str, Any], start: str) -> BurgundyStat
     return table.unchecked() if data.get("unreachable", False) else table.position()
 
 
-def castle(data: dict[str, Any], seat: int) -> int:
+def castle(rules: BurgundyRules, data: dict[str, Any], seat: int) -> int:
     """The space of the starting castle: `castle` of the seat, `castles` or `castle` of the table, else the centre."""
-    space = data["castles"][seat - 1] if "castles" in data else data.get("castle", CENTRE + 1)
+    t = rules.tables
+    centre = t.boards[t.fixed_boards[seat - 1]].shape.centre
+    space = data["castles"][seat - 1] if "castles" in data else data.get("castle", centre + 1)
     return int(data.get("seat", {}).get(str(seat), {}).get("castle", space))
 
 

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.burgundy.box import BASE, CENTRE, COLOUR, KINDS, NEIGHBOURS, ROWS, SPACES
 
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy import BURGUNDY, components
-from castellany.games.burgundy.boards import CENTRE, NEIGHBOURS, ROWS, SPACES, Board
-from castellany.games.burgundy.kinds import (
-    ANIMAL,
-    BUILDING,
-    CASTLE,
-    COLOUR,
-    COLOURS,
-    KINDS,
-    MINE,
-    MONASTERY,
-    SHIP,
-    black_supply,
-    coloured_supply,
-)
+from castellany.games.burgundy.boards import Board
+from castellany.games.burgundy.kinds import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
 from castellany.games.burgundy.tables import PHASES, Tables
 
 EDITIONS = ("2019", "special")
-BASE = [str(n) for n in range(1, 11)]
-DRAWINGS = [*BASE, "4se", "8se"]
+DUCHIES = [str(n) for n in range(1, 11)]
+DRAWINGS = [*DUCHIES, "4se", "8se"]
 
 
 def tables(edition: str, players: int, **options: str) -> Tables:
@@ -45,7 +34,7 @@ def wanted(t: Tables) -> list[int]:
     return counts
 
 
-def supply_of(supply: bytearray) -> list[int]:
+def supply_of(supply: list[int]) -> list[int]:
     return [sum(supply[kind] for kind in range(1, KINDS) if COLOUR[kind] == colour) for colour in range(COLOURS)]
 
 
@@ -100,18 +89,18 @@ def test_the_centre_of_duchies_1_and_2(name: str) -> None:
 @pytest.mark.proves("BUR 16.6")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_both_editions_have_the_duchies_1_to_10(edition: str) -> None:
-    assert [b.name.removesuffix("se") for b in tables(edition, 2).boards] == BASE
-    for name in BASE:
+    assert [b.name.removesuffix("se") for b in tables(edition, 2).boards] == DUCHIES
+    for name in DUCHIES:
         t = tables(edition, 2, boards=name)
         assert [t.boards[i].name.removesuffix("se") for i in t.fixed_boards] == [name, name]
 
 
 @pytest.mark.proves("BUR-R 49")
 def test_each_edition_has_its_drawings() -> None:
-    assert {b.name for b in tables("special", 2).boards} == {*BASE, "4se", "8se"} - {"4", "8"}
-    assert {b.name for b in tables("2019", 2).boards} == set(BASE)
-    assert {b.name for b in tables("special", 2, redrawn="no").boards} == set(BASE)
-    assert {b.name for b in tables("2019", 2, redrawn="yes").boards} == {*BASE, "4se", "8se"} - {"4", "8"}
+    assert {b.name for b in tables("special", 2).boards} == {*DUCHIES, "4se", "8se"} - {"4", "8"}
+    assert {b.name for b in tables("2019", 2).boards} == set(DUCHIES)
+    assert {b.name for b in tables("special", 2, redrawn="no").boards} == set(DUCHIES)
+    assert {b.name for b in tables("2019", 2, redrawn="yes").boards} == {*DUCHIES, "4se", "8se"} - {"4", "8"}
     for name in ("4", "8"):
         assert board(name).colour != board(name + "se").colour
 
@@ -129,8 +118,8 @@ def test_other_duchies_are_refused(edition: str, name: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_four_players_use_up_every_supply(edition: str) -> None:
     t = tables(edition, 4)
-    assert wanted(t) == supply_of(coloured_supply())
-    assert PHASES * len(t.black_slots) == sum(black_supply())
+    assert wanted(t) == supply_of(BASE.coloured)
+    assert PHASES * len(t.black_slots) == sum(BASE.black)
     for players in (2, 3, 4):
         assert tables(edition, players).slot_colour == tables("2019", players).slot_colour
 
@@ -140,5 +129,5 @@ def test_four_players_use_up_every_supply(edition: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_refill_falls_short(edition: str, players: int) -> None:
     t = tables(edition, players)
-    assert all(need <= have for need, have in zip(wanted(t), supply_of(coloured_supply()), strict=True))
-    assert PHASES * len(t.black_slots) <= sum(black_supply())
+    assert all(need <= have for need, have in zip(wanted(t), supply_of(BASE.coloured), strict=True))
+    assert PHASES * len(t.black_slots) <= sum(BASE.black)

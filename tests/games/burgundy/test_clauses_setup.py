@@ -9,6 +9,7 @@ from importlib.resources import files
 from random import Random
 
 import pytest
+from tests.games.burgundy.box import BASE, COLOUR, KINDS
 from tests.games.burgundy.scenario_table import lay
 from tests.games.scenario_words import ScenarioError
 
@@ -22,10 +23,8 @@ from castellany.games.burgundy.kinds import (
     ANIMAL,
     BUILDING,
     CASTLE,
-    COLOUR,
     COLOURS,
     FIRST_ANIMAL,
-    KINDS,
     MINE,
     MONASTERIES,
     MONASTERY,
@@ -33,8 +32,6 @@ from castellany.games.burgundy.kinds import (
     SHIP,
     SHIP_TILE,
     animals_on,
-    black_supply,
-    coloured_supply,
     species_of,
 )
 from castellany.games.burgundy.picture.palette import GOODS as GOODS_PAINT
@@ -63,7 +60,7 @@ def play_out(rules: BurgundyRules, seed: int, log: Log | None = None) -> Burgund
     return s
 
 
-def by_colour(supply: bytearray) -> dict[int, int]:
+def by_colour(supply: list[int]) -> dict[int, int]:
     return {colour: sum(supply[k] for k in range(1, KINDS) if COLOUR[k] == colour) for colour in range(COLOURS)}
 
 
@@ -80,8 +77,8 @@ def test_two_to_four_players(edition: str) -> None:
 
 @pytest.mark.proves("BUR 1.2")
 def test_the_tiles_of_the_box() -> None:
-    black = by_colour(black_supply())
-    coloured = by_colour(coloured_supply())
+    black = by_colour(BASE.black)
+    coloured = by_colour(BASE.coloured)
     everything = {BUILDING: 56, ANIMAL: 28, MONASTERY: 26, SHIP: 26, CASTLE: 16, MINE: 12}
     assert {colour: black[colour] + coloured[colour] for colour in range(COLOURS)} == everything
     assert sum(everything.values()) == 164
@@ -92,12 +89,12 @@ def test_the_tiles_of_the_box() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_begins_with_all_tiles(edition: str) -> None:
     s = rules_for(edition, 2).begin()
-    assert (s.bag, s.black, sum(s.boxed)) == (coloured_supply(), black_supply(), 0)
+    assert (s.bag, s.black, sum(s.boxed)) == (BASE.coloured, BASE.black, 0)
 
 
 @pytest.mark.proves("BUR 1.3", "BUR-R 11")
 def test_buildings_and_animals() -> None:
-    coloured, black = coloured_supply(), black_supply()
+    coloured, black = BASE.coloured, BASE.black
     for kind in range(1, FIRST_ANIMAL):
         assert (coloured[kind], black[kind]) == (5, 2)
     for species in range(4):
@@ -108,7 +105,7 @@ def test_buildings_and_animals() -> None:
 
 @pytest.mark.proves("BUR 1.4", "BUR-R 12")
 def test_monasteries() -> None:
-    coloured, black = coloured_supply(), black_supply()
+    coloured, black = BASE.coloured, BASE.black
     numbers = {n: (coloured[MONASTERY_0 + n], black[MONASTERY_0 + n]) for n in range(1, MONASTERIES + 1)}
     assert all(sum(both) == 1 for both in numbers.values())
     assert len(numbers) == by_colour(coloured)[MONASTERY] + by_colour(black)[MONASTERY] == 26

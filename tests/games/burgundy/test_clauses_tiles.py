@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.burgundy.box import NEIGHBOURS, SPACES
 from tests.games.burgundy.scenario_table import lay
 
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.boards import NEIGHBOURS, SPACES, Board
+from castellany.games.burgundy.boards import Board
 from castellany.games.burgundy.components import board, board_names
 from castellany.games.burgundy.kinds import (
     ANIMAL,

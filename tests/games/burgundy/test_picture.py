@@ -7,10 +7,11 @@ from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
+from tests.games.burgundy.box import DUCHY
 
 from castellany.core.drawing.sheet import definitions
 from castellany.games.burgundy.picture import LABELS, Estate, TablePicture, draw
-from castellany.games.burgundy.picture.hexes import CENTRES, neighbour
+from castellany.games.burgundy.picture.hexes import Grid
 from castellany.games.burgundy.picture.palette import BURGUNDY_CASTLE, GREEN_CASTLE
 from castellany.games.burgundy.picture.symbols import library
 
@@ -25,6 +26,7 @@ B6 M1 Y2 B5 B6
 M3 Y4 Y1 B3
 """
 SPACES = tuple(("BSAYCM".index(space[0]), int(space[1])) for space in FIRST_BOARD.split())
+PLACES = tuple(DUCHY.places)
 KINDS = range(1, 50)
 
 
@@ -34,6 +36,7 @@ def estate(name: str = "Anna", **changes: object) -> Estate:
     plain = Estate(
         name=name,
         board="Board 1",
+        places=PLACES,
         spaces=SPACES,
         tiles=tuple(tiles),
         storage=(0, 0, 0),
@@ -237,13 +240,14 @@ def test_an_estate_without_a_board_is_blank() -> None:
 
 def test_neighbours_are_mutual_and_one_hex_apart() -> None:
     pairs = 0
-    for space, (x, y) in enumerate(CENTRES):
+    grid = Grid(PLACES)
+    for space, (x, y) in enumerate(grid.centres):
         for side in range(6):
-            other = neighbour(space, side)
+            other = grid.neighbour(space, side)
             if other >= 0:
                 pairs += 1
-                assert neighbour(other, (side + 3) % 6) == space
-                assert (CENTRES[other][0] - x) ** 2 + (CENTRES[other][1] - y) ** 2 == pytest.approx(100**2)
+                assert grid.neighbour(other, (side + 3) % 6) == space
+                assert (grid.centres[other][0] - x) ** 2 + (grid.centres[other][1] - y) ** 2 == pytest.approx(100**2)
     assert pairs == 2 * 90
 
 

@@ -7,11 +7,11 @@ from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
+from tests.games.burgundy.box import SPACES
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.labels import PACKAGES
 from castellany.games.burgundy.picture_of import picture_of, table_picture
 from castellany.games.burgundy.rules import BurgundyRules

@@ -8,7 +8,7 @@ from castellany.core.setup import Setup
 from castellany.games.burgundy import program
 from castellany.games.registry import rules_for
 
-NO_ENTRIES = {"ANY_MOMENT", "OWN_DICE", "FREE_DIE"}
+NO_ENTRIES = ("ANY_MOMENT", "WHOLE_ACTION", "OWN_DICE", "FREE_DIE")
 
 
 @pytest.mark.parametrize("edition", ["special", "2019"])

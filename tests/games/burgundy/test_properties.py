@@ -9,14 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.battery.brute_force import allowed_moves
+from tests.games.burgundy.box import COLOUR, KINDS, NEIGHBOURS, ROWS, SPACES
 from tests.games.burgundy.properties import positions, rules_of
 
 from castellany.core.moves import pack
 from castellany.core.reasons import code_of
-from castellany.games.burgundy.boards import NEIGHBOURS, ROWS, SPACES, Board, distance
+from castellany.games.burgundy.boards import Board, distance
 from castellany.games.burgundy.components import board, board_names
-from castellany.games.burgundy.dice import check_die, price, reach, use_die
-from castellany.games.burgundy.kinds import COLOUR, COLOURS, KINDS, KINDS_OF, MONASTERY_0
+from castellany.games.burgundy.dice import OwnDice, check_die, price, reach, use_die
+from castellany.games.burgundy.kinds import COLOURS, MONASTERY_0
 from castellany.games.burgundy.placing import cover
 from castellany.games.burgundy.program import DISCARDING
 from castellany.games.burgundy.refusals import TOO_FEW_WORKERS
@@ -70,7 +71,7 @@ def test_areas_are_what_a_walk_over_one_colour_reaches(b: Board, start: int, oth
 
 @given(boards)
 def test_areas_and_colours_partition_a_board(b: Board) -> None:
-    for masks in (set(b.area), set(b.colour_mask)):
+    for masks in (set(b.area), set(b.colour_mask[:COLOURS])):
         assert sum(mask.bit_count() for mask in masks) == SPACES
         assert sum(masks) == (1 << SPACES) - 1
     assert sum(sum(b.area_sizes(colour)) for colour in range(COLOURS)) == SPACES
@@ -105,17 +106,17 @@ def test_distance_is_symmetric_and_one_and_six_adjoin(a: int, b: int) -> None:
 
 @given(dice, dice, st.integers(0, 5), st.booleans(), st.integers(0, 1))
 def test_the_price_in_workers_is_the_shortest_walk(die: int, number: int, owned: int, eighth: bool, free: int) -> None:
-    s = new_state(2)
+    s = new_state(rules_of(("special", 2)).tables)
     s.workers[1] = owned
     s.held[1] = 1 << 8 if eighth else 0
     s.dice[2:4] = [die, 0]
     fewest = workers_walked(die, number, free, 2 if eighth else 1)
     assert price(s, 1, die, number, free) == fewest
     assert (distance(die, number) <= reach(s, 1, free)) == (fewest <= owned)
-    refused = check_die(s, 1, die, number, free)
+    refused = check_die(s, OwnDice("own-dice"), 1, die, number, free)
     assert refused == 0 if fewest <= owned else code_of(refused) == TOO_FEW_WORKERS
     if not refused:
-        use_die(s, 1, die, number, free)
+        use_die(s, OwnDice("own-dice"), 1, die, number, free)
         assert (s.workers[1], s.dice[2:4]) == (owned - fewest, [0, 0])
 
 
@@ -127,7 +128,7 @@ def test_a_tile_is_placed_at_the_price_of_the_walk(
     rules = rules_of(("special", 2))
     b = rules.tables.boards[index]
     kind = data.draw(st.sampled_from([kind for kind in range(1, KINDS) if COLOUR[kind] == b.colour[space]]))
-    s = new_state(2)
+    s = new_state(rules_of(("special", 2)).tables)
     s.board[0] = index
     s.open[0] = 1 << space
     s.held[0] = sum(1 << n for n in monasteries)
@@ -150,7 +151,7 @@ def test_a_tile_is_taken_at_the_price_of_the_walk(
 ) -> None:
     """Monastery 12 shifts the die by one."""
     rules = rules_of(("2019", 2))
-    s = new_state(2)
+    s = new_state(rules_of(("special", 2)).tables)
     s.depots[depot * 4] = kind
     s.held[0] = sum(1 << n for n in monasteries)
     s.workers[0] = owned
@@ -164,11 +165,10 @@ def test_a_tile_is_taken_at_the_price_of_the_walk(
 @given(st.integers(0, 9), st.lists(spaces, unique=True), st.randoms(use_true_random=False))
 def test_what_a_duchy_remembers_follows_from_its_tiles(index: int, order: list[int], random: Random) -> None:
     t = rules_of(("special", 2)).tables
-    s = new_state(2)
+    s = new_state(rules_of(("special", 2)).tables)
     s.board[1] = index
     for space in order:
-        first, after = KINDS_OF[t.boards[index].colour[space]]
-        cover(s, t, 1, space, random.randrange(first, after))
+        cover(s, t, 1, space, random.choice(t.kinds.of_colour[t.boards[index].colour[space]]))
     laid = {space: s.tiles[SPACES + space] for space in range(SPACES) if s.tiles[SPACES + space]}
     assert s.filled[1] == sum(1 << space for space in laid)
     near = {other for space in laid for other in range(SPACES) if NEIGHBOURS[space] >> other & 1}

@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
-from tests.battery.walk import Wanderer, walk
+from tests.battery.walk import later, walk
+from tests.games.burgundy.box import BASE, COLOUR, KINDS, NAMES, SPACES
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.boards import SPACES
-from castellany.games.burgundy.kinds import COLOUR, COLOUR_NAMES, KINDS, NAMES, NOTHING, black_supply, coloured_supply
-from castellany.games.burgundy.program import CASTLES, DISCARDING
+from castellany.games.burgundy.kinds import COLOUR_NAMES, NOTHING
+from castellany.games.burgundy.program import DISCARDING
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BOUGHT, HIRED, BurgundyState
 from castellany.games.burgundy.tables import GOODS, GOODS_PER_COLOUR, STORAGE
-from castellany.games.burgundy.words import KIND_WORDS, SPACE_WORDS
 
 pytestmark = pytest.mark.both_forms
 
 
 def rules_of(edition: str, players: int, **options: str) -> BurgundyRules:
     return BURGUNDY.rules(Setup("burgundy", edition, players, (), options))
-
-
-def positions(rules: BurgundyRules, random: Random) -> Iterator[BurgundyState]:
-    for s in walk(rules, random):
-        assert isinstance(s, BurgundyState)
-        yield s
-
-
-def later(rules: BurgundyRules, questions: int, seed: int = 1) -> BurgundyState:
-    s = rules.begin()
-    Wanderer(Random(seed)).play_on(rules, s, questions)
-    return s
 
 
 def drawn(rules: BurgundyRules, s: BurgundyState) -> Any:
@@ -48,8 +34,8 @@ def drawn(rules: BurgundyRules, s: BurgundyState) -> Any:
 def test_every_tile_and_good_of_the_box_is_in_the_scene(edition: str, players: int) -> None:
     """But for the tiles that are out of the game."""
     rules = rules_of(edition, players)
-    box = [a + b for a, b in zip(coloured_supply(), black_supply(), strict=True)]
-    for s in positions(rules, Random(players)):
+    box = [a + b for a, b in zip(BASE.coloured, BASE.black, strict=True)]
+    for s in walk(rules, Random(players)):
         scene = drawn(rules, s)
         tiles = [word for depot in (*scene["depots"], scene["black"]) for word in depot if word]
         tiles += scene["incoming"]
@@ -77,10 +63,10 @@ def test_a_scene_shows_each_estate() -> None:
             s.points[seat],
         )
         assert sum(estate["lines"].values()) == s.points[seat]
-        tiles = {SPACE_WORDS.values[space]: KIND_WORDS.values[word] for space, word in estate["tiles"].items()}
+        tiles = {int(space) - 1: BASE.number[word] for space, word in estate["tiles"].items()}
         spaces = s.tiles[seat * SPACES : (seat + 1) * SPACES]
         assert tiles == {space: kind for space, kind in enumerate(spaces) if kind != NOTHING}
-        storage = [KIND_WORDS.values[word] for word in estate["storage"]]
+        storage = [BASE.number[word] for word in estate["storage"]]
         assert storage == [kind for kind in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if kind != NOTHING]
         assert all(s.holds(seat, n) for n in estate["monasteries"])
         assert len(estate["monasteries"]) == s.held[seat].bit_count()
@@ -101,21 +87,10 @@ def test_a_scene_shows_the_moment() -> None:
     scene = drawn(rules, s)
     assert (scene["phase"], scene["round"], scene["bought"], scene["hired"]) == ("D", 5, True, False)
     s.bought = HIRED
-    s.push(DISCARDING, 1, KIND_WORDS.values["mine"])
+    s.push(DISCARDING, 1, BASE.number["mine"])
     scene = drawn(rules, s)
     assert (scene["bought"], scene["hired"], scene["asked"]) == (False, True, [1])
     assert (scene["step"], scene["incoming"]) == ("discarding", ["mine"])
-
-
-def test_a_sealed_answer_is_shown_to_its_seat_only() -> None:
-    rules = rules_of("special", 2, boards="3")
-    s = next(s for s in positions(rules, Random(1)) if s.stack[-1].step == CASTLES)
-    m = rules.moves_of(s, 1)[0]
-    rules.answer(s, 1, m)
-    own, other = (drawn(rules, rules.view(s, seat))["estates"] for seat in (1, 0))
-    assert [estate["answered"] for estate in own] == [estate["answered"] for estate in other] == [False, True]
-    assert [estate["answer"] for estate in own] == ["", rules.write(m)]
-    assert [estate["answer"] for estate in other] == ["", ""]
 
 
 @pytest.mark.parametrize(("edition", "players"), list(product(BURGUNDY.editions, BURGUNDY.players)))
@@ -131,7 +106,6 @@ def test_components_describe_what_a_scene_names(edition: str, players: int) -> N
         assert all(tile["about"] in Catalogue(language, *BURGUNDY.texts.packages) for tile in pieces["tiles"])
     assert [len(depot) for depot in pieces["depots"]] == [len(depot) for depot in scene["depots"]]
     assert pieces["black"] == len(scene["black"]) == 2 * players
-    assert pieces["provenance"] == rules.provenance()
     for estate in scene["estates"]:
         assert estate["board"] in pieces["boards"]
         assert estate["dealt"] in pieces["sheets"]

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from tests.games.burgundy.box import KINDS, SPACES
 
 from castellany.core.frames import NO_CELL, Frame
 from castellany.core.position import PositionError
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.census import discrepancies
 from castellany.games.burgundy.effects import fetched_colours
-from castellany.games.burgundy.kinds import BANK, CASTLE_TILE, CHURCH, KINDS, MARKET, MINE_TILE, SHIP_TILE, WAREHOUSE
+from castellany.games.burgundy.kinds import BANK, CASTLE_TILE, CHURCH, MARKET, MINE_TILE, SHIP_TILE, WAREHOUSE
 from castellany.games.burgundy.program import (
     CASTLE_ACTION,
     COLLECTING,
@@ -199,7 +199,7 @@ def test_an_impossible_position_is_refused(edit: Edit) -> None:
     s = first_turn(rules)
     assert read_back(rules, s) == s
     edit(s)
-    assert discrepancies(s) == []
+    assert discrepancies(s, rules.tables, rules.rule_points) == []
     with pytest.raises(PositionError):
         read_back(rules, s)
 
@@ -260,7 +260,7 @@ def test_any_stack_is_refused_or_leads_on(edition: str, players: int) -> None:
         for _ in range(60):
             if s.stack:
                 step(rules, s, random)
-        assert discrepancies(s) == []
+        assert discrepancies(s, rules.tables, rules.rule_points) == []
     assert accepted
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
-from tests.battery.walk import Wanderer, walk
+from tests.battery.walk import later, walk
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
@@ -40,18 +39,6 @@ def rules_of(*modules: str) -> CastleRules:
     return CASTLE.rules(Setup("castle", "standard", 2, modules, {}))
 
 
-def positions(rules: CastleRules, random: Random) -> Iterator[CastleState]:
-    for s in walk(rules, random):
-        assert isinstance(s, CastleState)
-        yield s
-
-
-def later(rules: CastleRules, questions: int, seed: int = 1) -> CastleState:
-    s = rules.begin()
-    Wanderer(Random(seed)).play_on(rules, s, questions)
-    return s
-
-
 def drawn(rules: CastleRules, s: CastleState) -> Any:
     return rules.scene(s)
 
@@ -60,7 +47,7 @@ def drawn(rules: CastleRules, s: CastleState) -> Any:
 def test_every_tile_and_token_of_the_box_is_in_the_scene(modules: tuple[str, ...]) -> None:
     rules = rules_of(*modules)
     words = [face.name for face in rules.tables.faces]
-    for s in positions(rules, Random(len(modules))):
+    for s in walk(rules, Random(len(modules))):
         scene = drawn(rules, s)
         seen = Counter([laid["tile"] for laid in scene["board"].values()] + scene["gone"] + [scene["tile"]])
         left = dict(zip(words, scene["left"], strict=True))
@@ -80,7 +67,7 @@ def test_areas_are_told_with_all_their_segments(modules: tuple[str, ...]) -> Non
     """By numbers on the tiles; where figures stand, the area says whose and who leads."""
     rules = rules_of(*modules)
     t = rules.tables
-    for s in positions(rules, Random(7)):
+    for s in walk(rules, Random(7)):
         scene = drawn(rules, s)
         named: dict[int, set[str]] = {}
         for i, number in enumerate(scene["starts"]):
@@ -125,7 +112,7 @@ def test_a_scene_shows_the_moment() -> None:
     assert (scene["turn"], scene["step"], scene["tile"], scene["square"]) == (1, "drawing-starter", "", "")
     assert (scene["board"], scene["completed"], scene["scoring"]) == ({}, [], -1)
     assert len(scene["empty"]) == 76
-    s = next(s for s in positions(rules, Random(2)) if s.stack[-1].step == ENTERING)
+    s = next(s for s in walk(rules, Random(2)) if s.stack[-1].step == ENTERING)
     scene = drawn(rules, s)
     assert (scene["step"], scene["asked"], scene["active"]) == ("entering", [s.active], s.active)
     assert scene["square"] in scene["board"]
@@ -212,7 +199,6 @@ def test_components_describe_what_a_scene_names(modules: tuple[str, ...]) -> Non
     assert all(one["paths"] for one in (*art["towers"], *art["gates"], *art["starts"]))
     assert len(pieces["figures"]) == len(scene["players"][0]["figures"])
     assert (pieces["modules"], pieces["nests"]) == (list(modules), 12 if modules else 0)
-    assert pieces["provenance"] == rules.provenance()
     for language, token in product(LANGUAGES, pieces["tokens"]):
         assert Catalogue(language, *CASTLE.texts.packages).text(token["about"], amount=token["amount"])
 

@@ -1,4 +1,4 @@
-"""An estate as text: 37 hexes, two lines each or one, shifted by half a hex from row to row."""
+"""An estate as text: its hexes, two lines each or one, shifted by half a hex from row to row."""
 
 from __future__ import annotations
 
@@ -10,49 +10,44 @@ from rich.text import Text
 from castellany.cli.burgundy.names import SHORT, short_name
 from castellany.cli.burgundy.paint import Paint
 from castellany.core.catalogue import Catalogue
-from castellany.games.burgundy.boards import ROWS, Board
-from castellany.games.burgundy.kinds import COLOUR, COLOUR_LETTERS, NOTHING
+from castellany.games.burgundy.boards import Board
+from castellany.games.burgundy.kinds import COLOUR_LETTERS, NOTHING
 
 PITCH: Final = SHORT + 1
-WIDTH: Final = max(ROWS) * PITCH - 1
+WIDTH: Final = 7 * PITCH - 1
+"""Columns for a duchy, whose longest row has seven spaces."""
 
 
 def estate(
     texts: Catalogue,
     paint: Paint,
     board: Board,
-    tiles: bytes | bytearray,
+    tiles: list[int],
     targets: Collection[int] = (),
     small: bool = False,
 ) -> list[Text]:
-    """The lines of a board; `tiles` are its 37 spaces, `targets` those that a tile may go to now.
+    """The lines of a board; `tiles` lie on its spaces, `targets` are those that a tile may go to now.
 
     A small one leaves out the numbers of the spaces.
     """
-    lines: list[Text] = []
-    space = 0
-    for width in ROWS:
-        margin = (max(ROWS) - width) * PITCH // 2
-        upper, lower = Text(" " * margin), Text(" " * margin)
-        for i in range(width):
-            if i:
-                upper.append(" ")
-                lower.append(" ")
-            top, bottom = hex_of(texts, paint, board, tiles[space], space, space in targets)
-            upper.append_text(top)
-            lower.append_text(bottom)
-            space += 1
-        for line in (upper,) if small else (upper, lower):
-            line.append(" " * (WIDTH - line.cell_len))
-            lines.append(line)
+    places = board.shape.places
+    left = min(step for step, _ in places)
+    rows = [(Text(), Text()) for _ in range(board.shape.rows)]
+    for space, (step, row) in enumerate(places):
+        sides = hex_of(texts, paint, board, tiles[space], space, space in targets)
+        for line, side in zip(rows[row], sides, strict=True):
+            line.append(" " * ((step - left) * PITCH // 2 - line.cell_len)).append_text(side)
+    lines = [line for upper, lower in rows for line in ((upper,) if small else (upper, lower))]
+    for line in lines:
+        line.append(" " * (WIDTH - line.cell_len))
     return lines
 
 
 def hex_of(texts: Catalogue, paint: Paint, board: Board, tile: int, space: int, target: bool) -> tuple[Text, Text]:
     """A placed tile shows its name; an empty space its colour and die number over the number of the space."""
     if tile != NOTHING:
-        style = paint.tile(COLOUR[tile])
-        return Text(short_name(texts, tile).center(SHORT), style=style), Text(" " * SHORT, style=style)
+        style = paint.tile(paint.kinds.colour[tile])
+        return Text(short_name(texts, paint.kinds, tile).center(SHORT), style=style), Text(" " * SHORT, style=style)
     colour = board.colour[space]
     sign = f"{COLOUR_LETTERS[colour]}{board.number[space]}"
     number = f">{space + 1}<" if target else str(space + 1)

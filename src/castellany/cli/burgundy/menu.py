@@ -7,7 +7,7 @@ from typing import Final
 from castellany.cli.terminal import Choice, Column, Section
 from castellany.core.catalogue import Catalogue
 from castellany.core.phrase import Phrase
-from castellany.games.burgundy.labels import TEXTS
+from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.words import BUY, FETCH, HIRE, PLACE, SELL, TAKE, WORKERS
@@ -52,12 +52,12 @@ def die_of(m: int) -> int:
 
 def paid(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> int:
     """Workers that turn the die."""
-    workers = TEXTS.move_details(rules, s, seat, m).get("workers") if die_of(m) else 0
+    workers = BURGUNDY.labelled.move_details(rules, s, seat, m).get("workers") if die_of(m) else 0
     return workers if isinstance(workers, int) else 0
 
 
 def entry(texts: Catalogue, rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> str:
     key = SHORT.get(m >> 24)
     if key is None:
-        return texts.say(TEXTS.move(rules, s, seat, m))
-    return texts.say(Phrase(key, TEXTS.move_details(rules, s, seat, m)))
+        return texts.say(BURGUNDY.labelled.move(rules, s, seat, m))
+    return texts.say(Phrase(key, BURGUNDY.labelled.move_details(rules, s, seat, m)))

@@ -8,18 +8,19 @@ from rich.style import Style
 from rich.text import Text
 
 from castellany.core.drawing.palette import CREAM, INK_FAINT, LIVERIES, TILE_INK
-from castellany.games.burgundy.kinds import COLOUR, COLOUR_LETTERS
-from castellany.games.burgundy.picture.palette import GOODS, terrains
+from castellany.games.burgundy.kinds import COLOUR_LETTERS, Kinds
+from castellany.games.burgundy.picture.palette import ANY_LAND, GOODS, terrains
 
-DARK: Final = frozenset("SCM")
+DARK: Final = frozenset("SCMN")
 """Terrains on whose tiles light letters are easier to read."""
 
 
 class Paint:
-    """The styles of one edition."""
+    """The styles of one table."""
 
-    def __init__(self, green_castles: bool) -> None:
-        self.terrains = terrains(green_castles)
+    def __init__(self, green_castles: bool, kinds: Kinds) -> None:
+        self.kinds = kinds
+        self.terrains = (*terrains(green_castles), ANY_LAND)
         self.faint = Style(color=INK_FAINT)
 
     def tile(self, colour: int) -> Style:
@@ -39,8 +40,8 @@ class Paint:
 
     def badge(self, kind: int) -> Text:
         """The letter of a tile's colour on that colour."""
-        colour = COLOUR[kind]
-        return Text(COLOUR_LETTERS[colour], style=self.tile(colour))
+        colour = self.kinds.colour[kind]
+        return Text((COLOUR_LETTERS + "*")[colour], style=self.tile(colour))
 
 
 def good(colour: int) -> Text:

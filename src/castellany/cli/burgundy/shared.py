@@ -60,12 +60,14 @@ def slot(texts: Catalogue, paint: Paint, t: Tables, s: BurgundyState, number: in
     """A tile with the letter of its colour, or the letter of what is laid here."""
     kind = s.depots[number]
     if kind != NOTHING:
-        return paint.badge(kind) + f" {full_name(texts, kind)}"
+        return paint.badge(kind) + f" {full_name(texts, t.kinds, kind)}"
     return Text(COLOUR_LETTERS[t.colour_at(number, s.phase)].lower() + " -", style="dim")
 
 
 def black_depot(texts: Catalogue, paint: Paint, t: Tables, s: BurgundyState) -> Text:
-    tiles = [paint.badge(s.depots[n]) + f" {full_name(texts, s.depots[n])}" for n in t.black_slots if s.depots[n]]
+    tiles = [
+        paint.badge(s.depots[n]) + f" {full_name(texts, t.kinds, s.depots[n])}" for n in t.black_slots if s.depots[n]
+    ]
     line = Text(texts.text("label-black-depot") + ": ", style="bold")
     line.append_text(Text("  ", style="not bold").join(tiles) if tiles else Text("-", style="dim"))
     return line

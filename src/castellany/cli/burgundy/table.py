@@ -13,10 +13,10 @@ from castellany.cli.burgundy import estate, shared
 from castellany.cli.burgundy.paint import Paint
 from castellany.cli.burgundy.seat import belongings, heading
 from castellany.core.catalogue import Catalogue
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.editions.edition import DARK_GREEN
 from castellany.games.burgundy.labels import reconstructed
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import shown_in
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 
 BESIDE: Final = 32
@@ -46,7 +46,7 @@ class TableText:
         self.seat = seat
         self.targets = targets
         self.tables = rules.tables
-        self.paint = Paint(self.tables.edition.castle_colour == DARK_GREEN)
+        self.paint = Paint(self.tables.edition.castle_colour == DARK_GREEN, self.tables.kinds)
 
     def draw(self) -> RenderableType:
         """The shared board, then the estates, the reader's first and larger."""
@@ -60,11 +60,17 @@ class TableText:
             shared.depots(texts, paint, t, s),
             shared.black_depot(texts, paint, t, s),
             shared.bonus_left(texts, t, s),
+            *self.added(),
             Text(),
             *self.arranged([first, *others]),
             shared.legend(texts, paint),
             *self.provenance(),
         )
+
+    def added(self) -> list[Text]:
+        """What the modules at the table have to show."""
+        found = [line for shown in shown_in(self.rules) for line in shown.lines(self.rules, self.s)]
+        return [Text(f"{self.texts.text(label)}: {self.texts.say(line, self.names)}") for label, line in found]
 
     def provenance(self) -> list[Text]:
         note = reconstructed(self.rules)
@@ -84,7 +90,7 @@ class TableText:
 
     def block(self, seat: int, small: bool, paired: bool) -> RenderableType:
         """A heading over an estate and what belongs to it: beside it or, small in a pair, below."""
-        number = self.s.board[seat]
+        number = self.s.board[self.s.estate_of[seat]]
         board = "" if number == NOBODY else self.tables.boards[number].name
         title = heading(self.texts, self.s, seat, self.names[seat], board, seat in self.rules.asked(self.s))
         lines = self.estate(seat, small)
@@ -100,13 +106,14 @@ class TableText:
     def estate(self, seat: int, small: bool) -> list[Text]:
         """The board with its tiles; before it is chosen, both sides that it may be chosen from."""
         s, boards = self.s, self.tables.boards
-        if s.board[seat] != NOBODY:
-            tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+        own = s.estate_of[seat]
+        if s.board[own] != NOBODY:
+            tiles = s.tiles[own * s.spaces : (own + 1) * s.spaces]
             targets = self.targets if seat == self.seat else ()
-            return estate.estate(self.texts, self.paint, boards[s.board[seat]], tiles, targets, small)
+            return estate.estate(self.texts, self.paint, boards[s.board[own]], tiles, targets, small)
         lines: list[Text] = []
-        if s.dealt[seat] != NOBODY:
-            for side in self.tables.pairs[s.dealt[seat]]:
+        if s.dealt[own] != NOBODY:
+            for side in self.tables.pairs[s.dealt[own]]:
                 lines.append(Text(self.texts.text("picture-board", board=boards[side].name), style="italic"))
-                lines += estate.estate(self.texts, self.paint, boards[side], bytes(SPACES), (), True)
+                lines += estate.estate(self.texts, self.paint, boards[side], [0] * s.spaces, (), True)
         return lines

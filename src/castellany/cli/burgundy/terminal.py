@@ -8,12 +8,11 @@ from castellany.cli.burgundy.menu import sections
 from castellany.cli.burgundy.table import TableText
 from castellany.cli.terminal import Section, Terminal
 from castellany.core.catalogue import Catalogue
-from castellany.games.burgundy.kinds import NAMES
 from castellany.games.burgundy.labels import about
 from castellany.games.burgundy.picture_of import picture_of
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
-from castellany.games.burgundy.words import CASTLE, KIND_WORDS, PLACE
+from castellany.games.burgundy.words import CASTLE, PLACE
 
 
 class BurgundyTerminal(Terminal):
@@ -49,6 +48,7 @@ class BurgundyTerminal(Terminal):
 
     def about(self, texts: Catalogue, rules: BurgundyRules, word: str) -> str | None:
         """Tiles go by their name in the notation or in the reader's language."""
-        kinds = {texts.text(f"kind-{NAMES[kind]}").lower(): kind for kind in KIND_WORDS.words} | KIND_WORDS.values
+        words = rules.tables.kind_words
+        kinds = {texts.text(f"kind-{name}").lower(): kind for kind, name in words.words.items()} | words.values
         kind = kinds.get(word.lower())
         return None if kind is None else texts.say(about(rules, kind))

@@ -1,10 +1,11 @@
-"""Assembly: the program of the base game, put together in the order of its numbers."""
+"""Assembly: the program of the base game, put together in the order of its numbers, and its modules after it."""
 
 from __future__ import annotations
 
-from castellany.core.builder import Builder
 from castellany.core.program import Chance, Effect, Entry, Step, Together, Verb
 from castellany.core.setup import Setup
+from castellany.games.burgundy.builder import BurgundyBuilder, BurgundyModule
+from castellany.games.burgundy.dice import FreeDie, OwnDice
 from castellany.games.burgundy.editions.edition import COMPULSORY, HIRE_A_BUILDING
 from castellany.games.burgundy.effects import (
     AnimalsEffect,
@@ -17,11 +18,47 @@ from castellany.games.burgundy.effects import (
     WarehouseEffect,
     WatchtowerEffect,
 )
+from castellany.games.burgundy.final import base_scoring
 from castellany.games.burgundy.frame_words import name_frames
+from castellany.games.burgundy.kinds import (
+    BANK,
+    BOARDING_HOUSE,
+    BUILDING_TYPES,
+    CASTLE_TILE,
+    CHURCH,
+    CITY_HALL,
+    FIRST_ANIMAL,
+    MARKET,
+    SHIP_TILE,
+    WAREHOUSE,
+    WATCHTOWER,
+    WORKSHOP,
+)
 from castellany.games.burgundy.opening import OpeningEffect, SetupEffect, StarterEffect
-from castellany.games.burgundy.phases import FinishEffect, PhaseEffect, PhaseEndEffect, RoundEffect, TurnsEffect
-from castellany.games.burgundy.program import ANY_MOMENT, CASTLE_ACTION, LOADING_ALSO
-from castellany.games.burgundy.refusals import REFUSALS
+from castellany.games.burgundy.phases import (
+    FinishEffect,
+    IncomeEffect,
+    PhaseEffect,
+    PhaseEndEffect,
+    RoundEffect,
+    TurnsEffect,
+)
+from castellany.games.burgundy.placing import OnceACity
+from castellany.games.burgundy.points import RulePoints
+from castellany.games.burgundy.program import (
+    ANIMALS_EFFECT,
+    ANY_MOMENT,
+    CASTLE_ACTION,
+    CASTLE_EFFECT,
+    CITY_HALL_EFFECT,
+    COLLECT_EFFECT,
+    FETCH_EFFECT,
+    LOADING_ALSO,
+    SHIP_EFFECT,
+    WAREHOUSE_EFFECT,
+    WATCHTOWER_EFFECT,
+    WHOLE_ACTION,
+)
 from castellany.games.burgundy.rolling import Roll, StartDie, Starter, White
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
@@ -33,53 +70,73 @@ from castellany.games.burgundy.verbs.fetch import Fetch
 from castellany.games.burgundy.verbs.load import Load, LoadAlso, Stow
 from castellany.games.burgundy.verbs.place import Place
 from castellany.games.burgundy.verbs.sell import Sell
-from castellany.games.burgundy.verbs.simple import Collect, Discard, End, Pass
+from castellany.games.burgundy.verbs.simple import Collect, Discard, End
 from castellany.games.burgundy.verbs.take import Take
 from castellany.games.burgundy.verbs.workers import TakeWorkers
 
 
-def assemble(setup: Setup, t: Tables) -> BurgundyRules:
+def assemble(setup: Setup, t: Tables, modules: list[BurgundyModule]) -> BurgundyRules:
     """The rules of one table."""
-    b: Builder[BurgundyState] = Builder()
-    for refusal in REFUSALS:
-        b.refusal(refusal)
-    place = Place(t)
-    purchases: list[Verb[BurgundyState]] = [Buy(t)]
+    b = BurgundyBuilder(setup, t)
+    fill_points(b.points, t)
+    place = Place(t, b.points)
+    purchases: list[Verb[BurgundyState]] = [Buy(t, b.points)]
     if t.edition.sixth_monastery == HIRE_A_BUILDING:
-        purchases.append(Hire(t))
-    for entry in [*steps(t, place), *effects(t, place, purchases), *draws(t), *openings(t)]:
+        purchases.append(Hire(t, b.points))
+    for entry in [*steps(b, place), *effects(t, b.points, place, purchases), *draws(t), *openings(t)]:
         b.entry(entry)
     for verb in purchases:
         b.offer(ANY_MOMENT, verb)
     name_frames(b.program, t)
-    return BurgundyRules(setup, t, b)
+    for module in modules:
+        module.install(b)
+    return BurgundyRules(setup, t, b, modules)
 
 
-def steps(t: Tables, place: Place) -> list[Entry[BurgundyState]]:
+def fill_points(p: RulePoints, t: Tables) -> None:
+    """What the base game puts at its own rule points."""
+    p.offers += [OwnDice("own-dice"), FreeDie("free-die")]
+    once = OnceACity(t)
+    for kind in range(WAREHOUSE, WAREHOUSE + BUILDING_TYPES):
+        p.rooms[kind].append(once)
+    p.scoring |= base_scoring()
+    p.effect[SHIP_TILE] = SHIP_EFFECT
+    p.effect[CASTLE_TILE] = CASTLE_EFFECT
+    p.effect[WAREHOUSE] = WAREHOUSE_EFFECT
+    p.effect[WATCHTOWER] = WATCHTOWER_EFFECT
+    p.effect[WORKSHOP] = p.effect[CHURCH] = p.effect[MARKET] = FETCH_EFFECT
+    p.effect[BOARDING_HOUSE] = p.effect[BANK] = COLLECT_EFFECT
+    p.effect[CITY_HALL] = CITY_HALL_EFFECT
+    for kind in range(FIRST_ANIMAL, SHIP_TILE):
+        p.effect[kind] = ANIMALS_EFFECT
+
+
+def steps(b: BurgundyBuilder, place: Place) -> list[Entry[BurgundyState]]:
     """What the active seat is asked during its turn."""
-    sell = Sell(t)
-    actions: list[Verb[BurgundyState]] = [Take(t), place, sell, TakeWorkers()]
-    compulsory = 0
+    t, p = b.t, b.points
+    sell = Sell(t, p)
+    b.actions += [Take(t, p), place, sell, TakeWorkers(p)]
     if t.edition.castle_action == COMPULSORY:
-        compulsory |= 1 << CASTLE_ACTION
+        b.decline.require(CASTLE_ACTION)
     if t.edition.neighbour_depot == COMPULSORY:
-        compulsory |= 1 << LOADING_ALSO
-    decline = Pass(compulsory)
+        b.decline.require(LOADING_ALSO)
     return [
-        Step("turn", [*actions, End()], ANY_MOMENT, stays=True),
-        Step("castle-action", [*actions, decline], ANY_MOMENT),
-        Step("city-hall-placing", [place, decline], ANY_MOMENT),
-        Step("sale", [sell, decline], ANY_MOMENT),
-        Step("fetching", [Fetch(t), decline], ANY_MOMENT),
-        Step("collecting", [Collect(), decline], ANY_MOMENT),
-        Step("discarding", [Discard()], ANY_MOMENT),
+        Step("turn", [*b.actions, End()], ANY_MOMENT | WHOLE_ACTION, stays=True),
+        Step("castle-action", [*b.actions, b.decline], ANY_MOMENT | WHOLE_ACTION),
+        Step("city-hall-placing", [place, b.decline], ANY_MOMENT),
+        Step("sale", [sell, b.decline], ANY_MOMENT),
+        Step("fetching", [Fetch(t, p), b.decline], ANY_MOMENT),
+        Step("collecting", [Collect(), b.decline], ANY_MOMENT),
+        Step("discarding", [Discard(t)], ANY_MOMENT),
         Step("loading", [Load()], ANY_MOMENT),
-        Step("loading-also", [LoadAlso(), decline], ANY_MOMENT),
+        Step("loading-also", [LoadAlso(), b.decline], ANY_MOMENT),
         Step("stowing", [Stow()], ANY_MOMENT),
     ]
 
 
-def effects(t: Tables, place: Place, purchases: list[Verb[BurgundyState]]) -> list[Effect[BurgundyState]]:
+def effects(
+    t: Tables, p: RulePoints, place: Place, purchases: list[Verb[BurgundyState]]
+) -> list[Effect[BurgundyState]]:
     return [
         ShipEffect("ship"),
         SailEffect("sail"),
@@ -90,11 +147,12 @@ def effects(t: Tables, place: Place, purchases: list[Verb[BurgundyState]]) -> li
         FetchEffect("fetch", t),
         CollectEffect("collect"),
         CityHallEffect("city-hall", place, purchases),
-        PhaseEffect("phase", t),
+        PhaseEffect("phase", t, p),
         RoundEffect("round"),
         TurnsEffect("turns"),
-        PhaseEndEffect("phase-end"),
-        FinishEffect("finish"),
+        PhaseEndEffect("phase-end", t, p),
+        IncomeEffect("income"),
+        FinishEffect("finish", p),
     ]
 
 

@@ -1,4 +1,8 @@
-"""Board: a duchy's 37 spaces with everything that can be known of them beforehand, as bit masks."""
+"""Board: a duchy's spaces with everything that can be known of them beforehand, as bit masks.
+
+A board owns its spaces: how many there are, where they lie and which of them touch. Whoever plays on it or draws
+it asks the board, so that a table may have boards of several shapes.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,13 @@ from typing import Final
 
 from castellany.games.burgundy.kinds import CASTLE, COLOUR_LETTERS, COLOURS
 
-SPACES: Final = 37
-ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
-CENTRE: Final = 18
 FURTHEST: Final = 3
 """No two die numbers are further apart, as 1 and 6 adjoin."""
+GAP: Final = "."
+"""In a row, a place without a space."""
+NO_SPACE: Final = -1
+DUCHY: Final = "duchy"
+"""The shape of the boards that the base game has."""
 
 
 def distance(a: int, b: int) -> int:
@@ -23,47 +29,59 @@ def distance(a: int, b: int) -> int:
     return min(d, 6 - d)
 
 
-def neighbours() -> list[int]:
-    """For each space the bit mask of the spaces that touch it."""
-    starts = [sum(ROWS[:r]) for r in range(len(ROWS))]
-    masks = [0] * SPACES
-    for r, width in enumerate(ROWS):
-        for c in range(width):
-            near = [(r, c - 1), (r, c + 1)]
-            for other in (r - 1, r + 1):
-                if 0 <= other < len(ROWS):
-                    shift = 0 if ROWS[other] > width else -1
-                    near += [(other, c + shift), (other, c + shift + 1)]
-            for nr, nc in near:
-                if 0 <= nc < ROWS[nr]:
-                    masks[starts[r] + c] |= 1 << starts[nr] + nc
-    return masks
+class Shape:
+    """Where the spaces of a board lie, in half steps to the right of the middle and rows from the top.
 
+    Spaces touch if they are neighbours on the grid, or if a river joins them.
+    """
 
-NEIGHBOURS: Final = neighbours()
+    def __init__(self, name: str, places: list[tuple[int, int]], rivers: tuple[tuple[int, int], ...] = ()) -> None:
+        self.name = name
+        self.places = places
+        self.spaces = len(places)
+        self.rows = max(row for _, row in places) + 1
+        self.neighbours = [0] * self.spaces
+        """For each space the bit mask of the spaces that touch it."""
+        at = {place: space for space, place in enumerate(places)}
+        for space in range(self.spaces):
+            step, row = places[space]
+            for across, down in ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1)):
+                other = at.get((step + across, row + down), NO_SPACE)
+                if other != NO_SPACE:
+                    self.neighbours[space] |= 1 << other
+        for one, other in rivers:
+            self.neighbours[one] |= 1 << other
+            self.neighbours[other] |= 1 << one
+        self.centre = at.get((0, self.rows // 2), NO_SPACE)
+        """The space in the middle, or NO_SPACE."""
 
 
 class Board:
     """One side of a duchy board."""
 
-    def __init__(self, name: str, spaces: list[tuple[int, int]], provenance: str) -> None:
+    def __init__(self, name: str, shape: Shape, spaces: list[tuple[int, int]], provenance: str) -> None:
         self.name = name
+        self.shape = shape
         self.provenance = provenance
+        self.spaces = shape.spaces
+        self.neighbours = shape.neighbours
         self.colour = [colour for colour, _ in spaces]
         self.number = [number for _, number in spaces]
-        self.colour_mask = [0] * COLOURS
-        for space in range(SPACES):
+        self.colour_mask = [0] * (COLOURS + 1)
+        """The spaces of each colour; at EVERY_COLOUR all of them."""
+        for space in range(self.spaces):
             self.colour_mask[self.colour[space]] |= 1 << space
-        self.within = [0] * (7 * (FURTHEST + 1))
-        """Mask of the spaces whose number is at most d from v, at v * 4 + d."""
+        everywhere = (1 << self.spaces) - 1
+        self.colour_mask[COLOURS] = everywhere
+        self.within = [everywhere] * (7 * (FURTHEST + 1))
+        """Mask of the spaces whose number is at most d from v, at v * 4 + d; a die of any value reaches them all."""
         for v in range(1, 7):
             for d in range(FURTHEST + 1):
-                for space in range(SPACES):
-                    if distance(v, self.number[space]) <= d:
-                        self.within[v * 4 + d] |= 1 << space
-        self.area = [0] * SPACES
+                near = [space for space in range(self.spaces) if distance(v, self.number[space]) <= d]
+                self.within[v * 4 + d] = sum(1 << space for space in near)
+        self.area = [0] * self.spaces
         """For each space the mask of its whole area."""
-        for space in range(SPACES):
+        for space in range(self.spaces):
             self.area[space] = self.area_around(space)
         self.areas = sorted(set(self.area))
         """The mask of every area, once."""
@@ -74,24 +92,29 @@ class Board:
         area = 1 << space
         while True:
             wider = area
-            for other in range(SPACES):
+            for other in range(self.spaces):
                 if area >> other & 1:
-                    wider |= NEIGHBOURS[other] & same
+                    wider |= self.neighbours[other] & same
             if wider == area:
                 return area
             area = wider
 
     def area_sizes(self, colour: int) -> list[int]:
         """Sizes of the areas of a colour, largest first."""
-        areas = {self.area[space] for space in range(SPACES) if self.colour[space] == colour}
+        areas = {self.area[space] for space in range(self.spaces) if self.colour[space] == colour}
         return sorted((area.bit_count() for area in areas), reverse=True)
 
 
-def parse_spaces(rows: list[str]) -> list[tuple[int, int]]:
-    """Spaces `(colour, number)` from rows such as `A6 C5 C4 Y3`."""
-    return [(COLOUR_LETTERS.index(word[0]), int(word[1:])) for row in rows for word in row.split()]
-
-
-def places() -> list[tuple[int, int]]:
-    """Where the spaces lie, for whoever draws them: half widths of a hex from the middle column, and the row."""
-    return [(2 * column - width + 1, row) for row, width in enumerate(ROWS) for column in range(width)]
+def board_of(
+    name: str, rows: list[str], provenance: str, shape: str = DUCHY, rivers: tuple[tuple[int, int], ...] = ()
+) -> Board:
+    """A board from centred rows such as `A6 C5 C4 Y3`: colour letter and number of each space, or a gap."""
+    places: list[tuple[int, int]] = []
+    spaces: list[tuple[int, int]] = []
+    for row, text in enumerate(rows):
+        words = text.split()
+        for column, word in enumerate(words):
+            if word != GAP:
+                places.append((2 * column - len(words) + 1, row))
+                spaces.append((COLOUR_LETTERS.index(word[0]), int(word[1:])))
+    return Board(name, Shape(shape, places, rivers), spaces, provenance)

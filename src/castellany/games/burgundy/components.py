@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from castellany.games.burgundy.boards import Board, parse_spaces
+from castellany.games.burgundy.boards import Board, board_of
 from castellany.games.burgundy.kinds import COLOUR_LETTERS
 
 PHASE_LETTERS: Final = "ABCDE"
@@ -21,7 +21,7 @@ def _data(name: str) -> dict[str, Any]:
 @cache
 def board(name: str) -> Board:
     entry = next(b for b in _data("boards.toml")["board"] if b["name"] == name)
-    return Board(name, parse_spaces(entry["rows"]), entry["provenance"])
+    return board_of(name, entry["rows"], entry["provenance"])
 
 
 def board_names() -> list[str]:

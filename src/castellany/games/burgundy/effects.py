@@ -5,7 +5,6 @@ from __future__ import annotations
 from castellany.core.frames import NO_CELL, Frame
 from castellany.core.program import Effect, Verb
 from castellany.core.reasons import NOT_NOW, reason
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.events import MARKER_MOVED
 from castellany.games.burgundy.gains import gain_points
 from castellany.games.burgundy.kinds import (
@@ -13,7 +12,6 @@ from castellany.games.burgundy.kinds import (
     BUILDING,
     CASTLE,
     CITY_HALL,
-    COLOUR,
     MARKET,
     MINE,
     MONASTERY,
@@ -82,28 +80,29 @@ class AnimalsEffect(Effect[BurgundyState]):
         self.t = t
 
     def start(self, s: BurgundyState, f: Frame) -> None:
-        seat = f.seat
+        estate = s.estate_of[f.seat]
         species = species_of(f.why)
-        pasture = self.t.boards[s.board[seat]].area[f.arg] & s.filled[seat]
+        pasture = self.t.boards[s.board[estate]].area[f.arg] & s.filled[estate]
         animals = 0
         tiles = 0
         while pasture:
             low = pasture & -pasture
-            kind = s.tiles[seat * SPACES + low.bit_length() - 1]
-            if COLOUR[kind] == ANIMAL and species_of(kind) == species:
+            kind = s.tiles[estate * s.spaces + low.bit_length() - 1]
+            if self.t.kinds.colour[kind] == ANIMAL and species_of(kind) == species:
                 animals += animals_on(kind)
                 tiles += 1
             pasture ^= low
-        gain_points(s, seat, ANIMALS, animals)
-        if s.holds(seat, 7):
-            gain_points(s, seat, HERDS, tiles)
+        gain_points(s, f.seat, ANIMALS, animals)
+        if s.holds(estate, 7):
+            gain_points(s, f.seat, HERDS, tiles)
 
 
 class WarehouseEffect(Effect[BurgundyState]):
     """Sell one colour, without a die."""
 
     def possible(self, s: BurgundyState, seat: int, arg: int) -> int:
-        return 0 if any(s.goods[seat * GOODS : (seat + 1) * GOODS]) else reason(NO_SUCH_GOODS)
+        base = s.estate_of[seat] * GOODS
+        return 0 if any(s.goods[base : base + GOODS]) else reason(NO_SUCH_GOODS)
 
     def start(self, s: BurgundyState, f: Frame) -> None:
         if not self.possible(s, f.seat, f.arg):
@@ -136,7 +135,7 @@ class FetchEffect(Effect[BurgundyState]):
         if no_room(s, self.t, seat):
             return reason(STORAGE_FULL)
         for slot in self.t.slots:
-            if s.depots[slot] and arg >> COLOUR[s.depots[slot]] & 1:
+            if s.depots[slot] and arg >> self.t.kinds.colour[s.depots[slot]] & 1:
                 return 0
         return reason(NOT_NOW)
 

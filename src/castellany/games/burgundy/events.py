@@ -1,4 +1,4 @@
-"""Events: what a listener of a Burgundy game is told, by number."""
+"""Events: what a listener of a Burgundy game is told, by number; those of modules are numbered after these."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BONUS_TAKEN: Final = 14
 """a: colour, b: 0 large, 1 small."""
 GAME_ENDED: Final = 15
 
-EVENT_KEYS: Final = (
+BASE_EVENTS: Final = (
     "rolled",
     "goods-arrived",
     "taken",

@@ -10,7 +10,7 @@ from castellany.games.burgundy.kinds import CHURCH, COLOUR_NAMES, COLOURS, MARKE
 from castellany.games.burgundy.program import FREE_DIE
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import ROUNDS, Tables
-from castellany.games.burgundy.words import DEPOT_WORDS, KIND_WORDS, SEAT_WORDS
+from castellany.games.burgundy.words import DEPOT_WORDS, SEAT_WORDS
 
 
 def name_frames(program: list[Entry[BurgundyState]], t: Tables) -> None:
@@ -23,7 +23,7 @@ def name_frames(program: list[Entry[BurgundyState]], t: Tables) -> None:
         "city-hall-placing": any_die,
         "sale": any_die,
         "fetching": Circumstance("a", Vocabulary("set of colours", {mask: colour_words(mask) for mask in masks})),
-        "discarding": Circumstance("for", KIND_WORDS),
+        "discarding": Circumstance("for", t.kind_words),
         "loading-also": Circumstance("beside", DEPOT_WORDS),
         "stowing": Circumstance("from", DEPOT_WORDS),
         "phase": Circumstance("at", Vocabulary("phase", dict(enumerate(PHASE_LETTERS)))),
@@ -36,7 +36,7 @@ def name_frames(program: list[Entry[BurgundyState]], t: Tables) -> None:
         "starter-dice": seats,
         "starter": Circumstance("among", seat_sets(t.players)),
     }
-    cause = Circumstance("by", KIND_WORDS)
+    cause = Circumstance("by", t.kind_words)
     for entry in program:
         if entry.name in arguments:
             entry.arg_words = arguments[entry.name]

@@ -1,4 +1,7 @@
-"""Kinds: the 49 different tiles of the base game, their colours, counts and names."""
+"""Kinds: the different tiles of a table, their colours, backs and names.
+
+The base game has 49, whose numbers are fixed here; the kinds that modules add get theirs after them.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ MONASTERY: Final = 3
 CASTLE: Final = 4
 MINE: Final = 5
 COLOURS: Final = 6
+EVERY_COLOUR: Final = 6
+"""Of a tile that fits the spaces of all colours."""
 COLOUR_NAMES: Final = ("building", "ship", "animal", "monastery", "castle", "mine")
 COLOUR_LETTERS: Final = "BSAYCM"
 
@@ -32,7 +37,8 @@ MINE_TILE: Final = 23
 MONASTERY_0: Final = 23
 """Monastery n has kind MONASTERY_0 + n."""
 MONASTERIES: Final = 26
-KINDS: Final = 50
+BASE_KINDS: Final = 50
+"""One more than the last number of the base game."""
 
 BUILDING_NAMES: Final = (
     "warehouse",
@@ -46,29 +52,61 @@ BUILDING_NAMES: Final = (
 )
 SPECIES_NAMES: Final = ("cow", "pig", "sheep", "hen")
 
-NAMES: Final = (
-    "nothing",
-    *BUILDING_NAMES,
-    *(f"{species}{count}" for species in SPECIES_NAMES for count in (2, 3, 4)),
-    "ship",
-    "castle",
-    "mine",
-    *(f"monastery{n}" for n in range(1, MONASTERIES + 1)),
-)
+BLACK_MONASTERIES: Final = (7, 12, 14, 15, 24, 25)
 
 
-def _colour(kind: int) -> int:
-    if kind <= BUILDING_TYPES:
-        return BUILDING
-    if kind < SHIP_TILE:
-        return ANIMAL
-    return (SHIP, CASTLE, MINE)[kind - SHIP_TILE] if kind <= MINE_TILE else MONASTERY
+class Kind:
+    """One kind of tile.
+
+    `coloured` and `black` count its tiles with such backs, `apart` those that wait elsewhere. At most one tile
+    of a kind that comes `once` may lie in an area. A monastery has its number.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        colour: int,
+        coloured: int = 0,
+        black: int = 0,
+        apart: int = 0,
+        once: bool = False,
+        monastery: int = 0,
+    ) -> None:
+        self.name = name
+        self.colour = colour
+        self.coloured = coloured
+        self.black = black
+        self.apart = apart
+        self.once = once
+        self.monastery = monastery
 
 
-COLOUR: Final = [_colour(kind) for kind in range(KINDS)]
+NOT_ONCE: Final = -1
 
-KINDS_OF: Final = ((1, 9), (21, 22), (9, 21), (24, 50), (22, 23), (23, 24))
-"""First kind and the one after the last, by colour."""
+
+class Kinds:
+    """All kinds of a table, as lists by number."""
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        self.count = len(kinds)
+        self.names = [kind.name for kind in kinds]
+        self.number = {kind.name: number for number, kind in enumerate(kinds) if number != NOTHING}
+        self.colour = [kind.colour for kind in kinds]
+        self.monastery = [kind.monastery for kind in kinds]
+        self.coloured = [kind.coloured for kind in kinds]
+        self.black = [kind.black for kind in kinds]
+        self.apart = [kind.apart for kind in kinds]
+        self.once = [NOT_ONCE] * self.count
+        """The place of a kind among those that come once in an area."""
+        single = [number for number in range(self.count) if kinds[number].once]
+        for place in range(len(single)):
+            self.once[single[place]] = place
+        self.onces = len(single)
+        self.of_colour = [[n for n in range(1, self.count) if self.colour[n] == colour] for colour in range(COLOURS)]
+
+    def total(self, kind: int) -> int:
+        """How many tiles of a kind there are."""
+        return self.coloured[kind] + self.black[kind] + self.apart[kind]
 
 
 def species_of(kind: int) -> int:
@@ -79,30 +117,16 @@ def animals_on(kind: int) -> int:
     return (kind - FIRST_ANIMAL) % 3 + 2
 
 
-BLACK_MONASTERIES: Final = (7, 12, 14, 15, 24, 25)
-
-
-def coloured_supply() -> bytearray:
-    """Tiles with coloured backs, by kind: 124 in all."""
-    supply = bytearray(KINDS)
-    for kind in range(1, BUILDING_TYPES + 1):
-        supply[kind] = 5
-    for kind in range(FIRST_ANIMAL, SHIP_TILE):
-        supply[kind] = (2, 2, 1)[animals_on(kind) - 2]
-    supply[SHIP_TILE], supply[CASTLE_TILE], supply[MINE_TILE] = 20, 14, 10
+def base_kinds() -> list[Kind]:
+    """The kinds of the base game in the order of their numbers: 124 tiles with coloured and 40 with black backs."""
+    kinds = [Kind("nothing", BUILDING)]
+    for name in BUILDING_NAMES:
+        kinds.append(Kind(name, BUILDING, 5, 2, once=True))
+    for species in SPECIES_NAMES:
+        for animals, coloured, black in ((2, 2, 0), (3, 2, 1), (4, 1, 1)):
+            kinds.append(Kind(f"{species}{animals}", ANIMAL, coloured, black))
+    kinds += [Kind("ship", SHIP, 20, 6), Kind("castle", CASTLE, 14, 2), Kind("mine", MINE, 10, 2)]
     for n in range(1, MONASTERIES + 1):
-        supply[MONASTERY_0 + n] = 0 if n in BLACK_MONASTERIES else 1
-    return supply
-
-
-def black_supply() -> bytearray:
-    """Tiles with black backs, by kind: 40 in all."""
-    supply = bytearray(KINDS)
-    for kind in range(1, BUILDING_TYPES + 1):
-        supply[kind] = 2
-    for kind in range(FIRST_ANIMAL, SHIP_TILE):
-        supply[kind] = (0, 1, 1)[animals_on(kind) - 2]
-    supply[SHIP_TILE], supply[CASTLE_TILE], supply[MINE_TILE] = 6, 2, 2
-    for n in BLACK_MONASTERIES:
-        supply[MONASTERY_0 + n] = 1
-    return supply
+        black = 1 if n in BLACK_MONASTERIES else 0
+        kinds.append(Kind(f"monastery{n}", MONASTERY, 1 - black, black, monastery=n))
+    return kinds

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from castellany.core.layout import LayoutError, LayoutPart, numbered, one_of
 from castellany.core.state import CHANCE
-from castellany.games.burgundy.boards import CENTRE, SPACES
+from castellany.games.burgundy.boards import NO_SPACE
 from castellany.games.burgundy.components import PHASE_LETTERS
-from castellany.games.burgundy.kinds import CASTLE_TILE, COLOUR, COLOUR_NAMES, NAMES, NOTHING
+from castellany.games.burgundy.kinds import CASTLE_TILE, COLOUR_NAMES, EVERY_COLOUR, NOTHING
 from castellany.games.burgundy.placing import cover
-from castellany.games.burgundy.position import BOUGHT_WORDS, KIND_OF
+from castellany.games.burgundy.position import BOUGHT_WORDS
 from castellany.games.burgundy.program import FINISH_EFFECT, PHASE_EFFECT, PHASE_END_EFFECT, ROUND_EFFECT, TURN
-from castellany.games.burgundy.scoring import AREA, SOURCE_NAMES, SOURCES
+from castellany.games.burgundy.scoring import AREA
 from castellany.games.burgundy.state import BurgundyState, new_state
 from castellany.games.burgundy.tables import (
     DEPOTS,
@@ -25,7 +25,7 @@ from castellany.games.burgundy.tables import (
 
 def blank(t: Tables) -> BurgundyState:
     """Boards without tiles; nobody has anything."""
-    s = new_state(t.players)
+    s = new_state(t)
     s.silver = [0] * s.players
     if not t.fixed_boards:
         raise LayoutError("the boards of this set-up are dealt: name them in the option boards.")
@@ -84,9 +84,9 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
 
     def points(self, s: BurgundyState, seat: int, more: str, count: int) -> None:
         """Of a source, such as `points sales`; plain ones are those of areas, for every point has a source."""
-        if more and more not in SOURCE_NAMES:
+        if more and more not in self.t.sources:
             raise LayoutError(f"{more} is no source of points.")
-        s.lines[seat * SOURCES + (SOURCE_NAMES.index(more) if more else AREA)] += count
+        s.lines[(self.t.sources.index(more) if more else AREA) * s.players + seat] += count
         s.points[seat] += count
 
     def goods(self, s: BurgundyState, seat: int, more: str, count: int) -> None:
@@ -154,7 +154,7 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
             word, equals, name = piece.partition("=")
             if not equals:
                 raise LayoutError(f"{piece} is no tile on a space such as 12=bank.")
-            self.cover(s, seat, int(one_of((word,), numbered(SPACES))) - 1, self.take_tile(s, name, s.bag, s.black))
+            self.cover(s, seat, int(one_of((word,), numbered(s.spaces))) - 1, self.take_tile(s, name, s.bag, s.black))
 
     def depot(self, s: BurgundyState, more: str, pieces: tuple[str, ...]) -> None:
         for i, name in enumerate(pieces):
@@ -182,11 +182,13 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
 
     # Out of the supplies.
 
-    def take_tile(self, s: BurgundyState, name: str, *supplies: bytearray) -> int:
+    def take_tile(self, s: BurgundyState, name: str, *supplies: list[int]) -> int:
         """A tile out of the first supply that has one of this name."""
-        if name not in KIND_OF:
+        if name not in self.t.kinds.number:
             raise LayoutError(f"{name} is no tile.")
-        kind = KIND_OF[name]
+        kind = self.t.kinds.number[name]
+        if self.t.kinds.apart[kind]:
+            return kind  # whoever keeps them counts those that are left
         for supply in supplies:
             if supply[kind]:
                 supply[kind] -= 1
@@ -202,18 +204,20 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
     def slot(self, s: BurgundyState, depot: int, kind: int) -> int:
         in_use = [slot for slot in self.t.slots if slot >> 2 == depot]
         for slot in in_use:
-            if self.t.colour_at(slot, s.phase) == COLOUR[kind] and s.depots[slot] == NOTHING:
+            if self.t.colour_at(slot, s.phase) == self.t.kinds.colour[kind] and s.depots[slot] == NOTHING:
                 return slot
         spaces = ", ".join([COLOUR_NAMES[self.t.colour_at(slot, s.phase)] for slot in in_use])
-        raise LayoutError(f"depot {depot + 1} has no space left for {NAMES[kind]}; its spaces are: {spaces}.")
+        raise LayoutError(
+            f"depot {depot + 1} has no space left for {self.t.kinds.names[kind]}; its spaces are: {spaces}."
+        )
 
     def cover(self, s: BurgundyState, seat: int, space: int, kind: int) -> None:
         board = self.t.boards[s.board[seat]]
-        if s.tiles[seat * SPACES + space]:
+        if s.tiles[seat * s.spaces + space]:
             raise LayoutError(f"space {space + 1} of seat {seat + 1} is covered twice.")
-        if board.colour[space] != COLOUR[kind]:
-            colour = COLOUR_NAMES[board.colour[space]]
-            raise LayoutError(f"{NAMES[kind]} cannot lie on space {space + 1} of board {board.name}, a {colour} space.")
+        if self.t.kinds.colour[kind] not in (board.colour[space], EVERY_COLOUR):
+            name, colour = self.t.kinds.names[kind], COLOUR_NAMES[board.colour[space]]
+            raise LayoutError(f"{name} cannot lie on space {space + 1} of board {board.name}, a {colour} space.")
         cover(s, self.t, seat, space, kind)
 
     def seat_of(self, s: BurgundyState, word: str) -> int:
@@ -223,10 +227,12 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
 
     def finish(self, s: BurgundyState, beginning: str) -> None:
         for seat in range(s.players):
-            if CASTLE_TILE not in s.tiles[seat * SPACES : (seat + 1) * SPACES]:
-                castles = self.t.boards[s.board[seat]].castles
-                first = CENTRE if castles >> CENTRE & 1 else (castles & -castles).bit_length() - 1
-                self.cover(s, seat, first, self.take_tile(s, NAMES[CASTLE_TILE], s.bag))
+            if not s.placed(seat, CASTLE_TILE):
+                board = self.t.boards[s.board[seat]]
+                castles, first = board.castles, board.shape.centre
+                if first == NO_SPACE or not castles >> first & 1:
+                    first = (castles & -castles).bit_length() - 1
+                self.cover(s, seat, first, self.take_tile(s, self.t.kinds.names[CASTLE_TILE], s.bag))
         s.order = self.order or sorted(range(s.players), key=lambda seat: -s.track[seat])
         first_round = {"turn": s.round + 1, "round": s.round}.get(beginning, ROUNDS)
         for i in range(ROUNDS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.state import CHANCE, TOGETHER
-from castellany.games.burgundy.boards import CENTRE
+from castellany.games.burgundy.boards import NO_SPACE
 from castellany.games.burgundy.editions.edition import HIGHEST_DIE
 from castellany.games.burgundy.kinds import CASTLE_TILE
 from castellany.games.burgundy.placing import cover
@@ -42,23 +42,23 @@ class SetupEffect(Effect[BurgundyState]):
             roll_for_start(s, everyone)
         else:
             s.push(DRAWING_STARTER, CHANCE)
-        for i in range(s.players * START_GOODS - 1, -1, -1):
+        for i in range(t.estates * START_GOODS - 1, -1, -1):
             s.push(DEALING_GOODS, CHANCE, i // START_GOODS)
         if t.fixed_boards:
             s.board = t.fixed_boards[:]
             return
-        if t.choose_together:
+        if t.two_sided and t.choose_together:
             s.push(SIDES, TOGETHER, everyone)
-        else:
+        elif t.two_sided:
             for seat in range(s.players - 1, -1, -1):
                 s.push(SIDE_IN_TURN, seat)
-        for seat in range(s.players - 1, -1, -1):
-            s.push(DEALING_BOARDS, CHANCE, seat)
+        for estate in range(t.estates - 1, -1, -1):
+            s.push(DEALING_BOARDS, CHANCE, estate)
 
 
 def preparing(s: BurgundyState) -> bool:
     """Whether the game has not yet come to phase A."""
-    return bool(s.stack) and s.stack[0].step == PHASE_EFFECT
+    return bool(s.stack) and s.stack[0].step == PHASE_EFFECT and s.stack[0].arg == 0
 
 
 def roll_for_start(s: BurgundyState, seats: int) -> None:
@@ -88,7 +88,7 @@ def seat_from(s: BurgundyState, first: int) -> None:
     for i in range(s.players):
         seat = (first + i) % s.players
         s.order[i] = seat
-        s.workers[seat] = i + 1
+        s.workers[s.estate_of[seat]] = i + 1
 
 
 class OpeningEffect(Effect[BurgundyState]):
@@ -101,8 +101,11 @@ class OpeningEffect(Effect[BurgundyState]):
     def start(self, s: BurgundyState, f: Frame) -> None:
         asked = 0
         for seat in range(s.players):
-            if self.t.castle_in_centre and self.t.boards[s.board[seat]].castles >> CENTRE & 1:
-                lay_castle(s, self.t, seat, CENTRE)
+            estate = s.estate_of[seat]
+            board = self.t.boards[s.board[estate]]
+            centre = board.shape.centre
+            if self.t.castle_in_centre and centre != NO_SPACE and board.castles >> centre & 1:
+                lay_castle(s, self.t, estate, centre)
             else:
                 asked |= 1 << seat
         if asked and self.t.choose_together:
@@ -113,7 +116,7 @@ class OpeningEffect(Effect[BurgundyState]):
                 s.push(CASTLE_IN_TURN, s.order[i])
 
 
-def lay_castle(s: BurgundyState, t: Tables, seat: int, space: int) -> None:
+def lay_castle(s: BurgundyState, t: Tables, estate: int, space: int) -> None:
     """A starting castle gives no points and no action."""
     s.bag[CASTLE_TILE] -= 1
-    cover(s, t, seat, space, CASTLE_TILE)
+    cover(s, t, estate, space, CASTLE_TILE)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.choices import Choices, Option
+from castellany.core.choices import Choices, Option, expansions
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy import components
+from castellany.games.burgundy.builder import BurgundyModule, Sheets
 from castellany.games.burgundy.editions.edition import AHEAD, BEHIND, FEWEST_EMPTY, MOST_EMPTY, Edition
 from castellany.games.burgundy.editions.edition_2019 import EDITION_2019
 from castellany.games.burgundy.editions.special import SPECIAL_EDITION
+from castellany.games.burgundy.kinds import Kinds, base_kinds
 from castellany.games.burgundy.tables import Tables
 
 EDITIONS: Final = {edition.slug: edition for edition in (SPECIAL_EDITION, EDITION_2019)}
@@ -58,29 +60,30 @@ def edition_of(setup: Setup) -> Edition:
     )
 
 
-def tables_for(setup: Setup) -> Tables:
+def tables_for(setup: Setup, modules: list[BurgundyModule]) -> Tables:
     """SetupError if the options are impossible."""
     if setup.players not in PLAYERS:
         fewest, most = str(PLAYERS[0]), str(PLAYERS[-1])
         raise SetupError("setup-players", players=str(setup.players), fewest=fewest, most=most)
-    for key, value in setup.options.items():
-        if key != "boards" and key not in CHOICES:
-            raise SetupError("setup-unknown-option", option=key, known=", ".join(("boards", *CHOICES)))
-        if key in CHOICES and value not in CHOICES[key]:
-            raise SetupError("setup-option-value", option=key, value=value, known=", ".join(CHOICES[key]))
     edition = edition_of(setup)
-    sides = [side for pair in components.pairs() for side in pair]
-    names = [REDRAWN.get(side, side) if edition.redrawn_boards else side for side in sides]
-    boards = [components.board(name) for name in names]
-    wanted = setup.options.get("boards", edition.boards)
-    fixed = [] if wanted == RANDOM else fixed_boards(wanted, sides, names, setup.players)
-    castle = setup.options.get("castle", usual_castle([sides[i] for i in fixed]))
+    check_options(setup, modules)
+    stock = BoardStock(edition)
+    for module in modules:
+        stock.add(module.sheets(edition.slug))
+    wanted = setup.options.get("boards", stock.usual)
+    fixed = [] if wanted == RANDOM else stock.agreed(wanted, setup.players)
+    castle = setup.options.get("castle", usual_castle([stock.boards[i].name for i in fixed]))
     mine_slot, mine_phases = components.mine_space(setup.players)
+    kinds = base_kinds()
+    for module in modules:
+        kinds += module.kinds()
     return Tables(
         setup.players,
         edition,
-        boards,
-        [(2 * i, 2 * i + 1) for i in range(len(sides) // 2)],
+        Kinds(kinds),
+        stock.boards,
+        stock.pairs,
+        stock.copies,
         fixed,
         castle == "centre",
         setup.options.get("choosing", USUAL_CHOOSING) == "together",
@@ -92,17 +95,55 @@ def tables_for(setup: Setup) -> Tables:
     )
 
 
-def fixed_boards(wanted: str, sides: list[str], names: list[str], players: int) -> list[int]:
-    """One board number for all, or one for each seat."""
-    numbers = wanted.split(",")
-    if len(numbers) == 1:
-        numbers *= players
-    if len(numbers) != players:
-        raise SetupError("setup-board-count", boards=wanted, players=str(players))
-    for number in numbers:
-        if number not in sides and number not in names:
-            raise SetupError("setup-unknown-board", board=number, known=", ".join(names))
-    return [sides.index(number) if number in sides else names.index(number) for number in numbers]
+def check_options(setup: Setup, modules: list[BurgundyModule]) -> None:
+    """SetupError if an option, or its value, is unknown."""
+    known = CHOICES | {each.key: each.values for module in modules for each in module.options(setup.edition)}
+    for key, value in setup.options.items():
+        if key != "boards" and key not in known:
+            raise SetupError("setup-unknown-option", option=key, known=", ".join(("boards", *known)))
+        if key in known and value not in known[key]:
+            raise SetupError("setup-option-value", option=key, value=value, known=", ".join(known[key]))
+
+
+class BoardStock:
+    """The boards that a table may use: which can be agreed on by their names, and which are dealt."""
+
+    def __init__(self, edition: Edition) -> None:
+        sides = [side for pair in components.pairs() for side in pair]
+        names = [REDRAWN.get(side, side) if edition.redrawn_boards else side for side in sides]
+        self.boards = [components.board(name) for name in names]
+        self.pairs = [(2 * i, 2 * i + 1) for i in range(len(sides) // 2)]
+        self.copies = [*edition.board_copies]
+        self.usual = edition.boards
+        self.named = {name: i for i, name in enumerate(names)}
+        self.printed = {side: i for i, side in enumerate(sides)}
+        """By the number that is printed on them; a redrawn board has another name."""
+
+    def add(self, sheets: Sheets | None) -> None:
+        """Let a module's boards be dealt instead."""
+        if sheets is None:
+            return
+        first = len(self.boards)
+        self.boards += sheets.boards
+        self.pairs = [(first + one, first + other) for one, other in sheets.pairs]
+        self.copies = sheets.copies
+        self.usual = RANDOM
+        if sheets.only:
+            self.named, self.printed = {}, {}
+        self.named |= {board.name: first + i for i, board in enumerate(sheets.boards)}
+
+    def agreed(self, wanted: str, players: int) -> list[int]:
+        """One board number for all, or one for each seat."""
+        numbers = wanted.split(",")
+        if len(numbers) == 1:
+            numbers *= players
+        if len(numbers) != players:
+            raise SetupError("setup-board-count", boards=wanted, players=str(players))
+        known = self.named | self.printed
+        for number in numbers:
+            if number not in known:
+                raise SetupError("setup-unknown-board", board=number, known=", ".join(self.named))
+        return [known[number] for number in numbers]
 
 
 def usual_castle(boards: list[str]) -> str:
@@ -110,8 +151,8 @@ def usual_castle(boards: list[str]) -> str:
     return "centre" if boards and set(boards) in ({"1"}, {"2"}) else "choose"
 
 
-def choices(slug: str) -> Choices:
-    """What an edition leaves to the table."""
+def choices(slug: str, modules: list[BurgundyModule]) -> Choices:
+    """What an edition leaves to the table, the questions of these modules included."""
     edition = edition_named(slug)
     sides = [side for pair in components.pairs() for side in pair]
     usual = {
@@ -122,13 +163,20 @@ def choices(slug: str) -> Choices:
         "second-tie": "ahead" if edition.second_tie == AHEAD else "behind",
         "redrawn": "yes" if edition.redrawn_boards else "no",
     }
+    for module in modules:
+        sheets = module.sheets(slug)
+        if sheets is not None:
+            sides += [board.name for board in sheets.boards]
     options = [option("boards", (RANDOM, *sides), edition.boards, sides)]
     for key, values in CHOICES.items():
         options.append(option(key, values, usual[key], []))
-    return {"players": list(PLAYERS), "modules": [], "options": options}
+    for module in modules:
+        for each in module.options(slug):
+            options.append(option(each.key, each.values, each.default, [], module.slug))
+    return {"players": list(PLAYERS), "modules": expansions(modules), "options": options}
 
 
-def option(key: str, values: tuple[str, ...], default: str, per_seat: list[str]) -> Option:
+def option(key: str, values: tuple[str, ...], default: str, per_seat: list[str], module: str = "") -> Option:
     return {
         "key": key,
         "name": f"option-{key}",
@@ -136,4 +184,5 @@ def option(key: str, values: tuple[str, ...], default: str, per_seat: list[str])
         "value_names": {value: f"option-{key}-{value}" for value in values if value not in per_seat},
         "default": default,
         "per_seat": per_seat,
+        "module": module,
     }

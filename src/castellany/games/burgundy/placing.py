@@ -2,100 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from castellany.games.burgundy.boards import NEIGHBOURS, SPACES
+from castellany.core.reasons import reason
 from castellany.games.burgundy.events import BONUS_TAKEN, PLACED
 from castellany.games.burgundy.gains import gain_points
-from castellany.games.burgundy.kinds import (
-    BANK,
-    BOARDING_HOUSE,
-    BUILDING,
-    BUILDING_TYPES,
-    CASTLE_TILE,
-    CHURCH,
-    CITY_HALL,
-    COLOUR,
-    FIRST_ANIMAL,
-    KINDS,
-    MARKET,
-    MONASTERY,
-    MONASTERY_0,
-    SHIP_TILE,
-    WAREHOUSE,
-    WATCHTOWER,
-    WORKSHOP,
-)
-from castellany.games.burgundy.program import (
-    ANIMALS_EFFECT,
-    CASTLE_EFFECT,
-    CITY_HALL_EFFECT,
-    COLLECT_EFFECT,
-    FETCH_EFFECT,
-    SHIP_EFFECT,
-    WAREHOUSE_EFFECT,
-    WATCHTOWER_EFFECT,
-)
+from castellany.games.burgundy.kinds import NOT_ONCE
+from castellany.games.burgundy.points import NO_EFFECT, Room, RulePoints
+from castellany.games.burgundy.refusals import CITY_HAS_ONE
 from castellany.games.burgundy.scoring import AREA, BONUS, PHASE
 from castellany.games.burgundy.state import NOBODY, BurgundyState
-from castellany.games.burgundy.tables import AREA_POINTS, PHASE_POINTS, Tables
-
-NO_EFFECT: Final = -1
+from castellany.games.burgundy.tables import PHASE_POINTS, Tables, area_points
 
 
-def effect_table() -> list[int]:
-    """By kind, the program entry that its placing sets off."""
-    table = [NO_EFFECT] * KINDS
-    table[SHIP_TILE] = SHIP_EFFECT
-    table[CASTLE_TILE] = CASTLE_EFFECT
-    table[WAREHOUSE] = WAREHOUSE_EFFECT
-    table[WATCHTOWER] = WATCHTOWER_EFFECT
-    table[WORKSHOP] = table[CHURCH] = table[MARKET] = FETCH_EFFECT
-    table[BOARDING_HOUSE] = table[BANK] = COLLECT_EFFECT
-    table[CITY_HALL] = CITY_HALL_EFFECT
-    for kind in range(FIRST_ANIMAL, SHIP_TILE):
-        table[kind] = ANIMALS_EFFECT
-    return table
+class OnceACity(Room):
+    """A city has one building of a type, unless monastery 1 allows more (BUR 7.20, 14.1)."""
+
+    def __init__(self, t: Tables) -> None:
+        self.once = t.kinds.once
+        self.onces = t.kinds.onces
+
+    def narrow(self, s: BurgundyState, estate: int, kind: int, room: int) -> int:
+        if s.held[estate] >> 1 & 1:
+            return room
+        return room & ~s.banned[estate * self.onces + self.once[kind]]
+
+    def why_not(self, kind: int, space: int) -> int:
+        return reason(CITY_HAS_ONE, kind, space)
 
 
-EFFECT_OF: Final = effect_table()
+def room_for(s: BurgundyState, t: Tables, p: RulePoints, estate: int, kind: int, among: int) -> int:
+    """The mask of those of these spaces on which a tile may lie, whatever their number."""
+    room = among & t.boards[s.board[estate]].colour_mask[t.kinds.colour[kind]]
+    for each in p.rooms[kind]:
+        room = each.narrow(s, estate, kind, room)
+    return room
 
 
-def cover(s: BurgundyState, t: Tables, seat: int, space: int, kind: int) -> None:
+def cover(s: BurgundyState, t: Tables, estate: int, space: int, kind: int) -> None:
     """Lay a tile and remember what follows from its being there."""
-    s.tiles[seat * SPACES + space] = kind
-    s.filled[seat] |= 1 << space
-    s.open[seat] = (s.open[seat] | NEIGHBOURS[space]) & ~s.filled[seat]
-    colour = COLOUR[kind]
-    if colour == BUILDING:
-        s.banned[seat * BUILDING_TYPES + kind - 1] |= t.boards[s.board[seat]].area[space]
-    elif colour == MONASTERY:
-        s.held[seat] |= 1 << kind - MONASTERY_0
+    board = t.boards[s.board[estate]]
+    s.tiles[estate * s.spaces + space] = kind
+    s.filled[estate] |= 1 << space
+    s.open[estate] = (s.open[estate] | board.neighbours[space]) & ~s.filled[estate]
+    once = t.kinds.once[kind]
+    if once != NOT_ONCE:
+        s.banned[estate * t.kinds.onces + once] |= board.area[space]
+    elif t.kinds.monastery[kind]:
+        s.held[estate] |= 1 << t.kinds.monastery[kind]
 
 
-def put_tile(s: BurgundyState, t: Tables, seat: int, space: int, kind: int) -> None:
+def put_tile(s: BurgundyState, t: Tables, p: RulePoints, seat: int, space: int, kind: int) -> None:
     """Lay a tile, score what it completes, and set off its effect."""
-    cover(s, t, seat, space, kind)
+    estate = s.estate_of[seat]
+    cover(s, t, estate, space, kind)
     s.tell(PLACED, seat, kind, space)
-    board = t.boards[s.board[seat]]
-    empty = ~s.filled[seat]
+    board = t.boards[s.board[estate]]
+    empty = ~s.filled[estate]
     area = board.area[space]
     if not area & empty:
-        gain_points(s, seat, AREA, AREA_POINTS[area.bit_count()])
+        gain_points(s, seat, AREA, area_points(p.size.of(s, estate, area.bit_count(), space)))
         gain_points(s, seat, PHASE, PHASE_POINTS[s.phase])
         colour = board.colour[space]
         if not board.colour_mask[colour] & empty:
             take_bonus(s, t, seat, colour)
-    effect = EFFECT_OF[kind]
+    for each in p.placed:
+        each.placed(s, seat, space, kind)
+    effect = p.effect[kind]
     if effect != NO_EFFECT:
         s.push(effect, seat, space, kind)
 
 
 def take_bonus(s: BurgundyState, t: Tables, seat: int, colour: int) -> None:
-    """The first two seats to cover a whole colour take its bonus tiles, the large one first."""
+    """The first two to cover a whole colour take its bonus tiles, the large one first."""
     for size in range(2):
         if s.bonus[colour * 2 + size] == NOBODY:
-            s.bonus[colour * 2 + size] = seat
+            s.bonus[colour * 2 + size] = s.estate_of[seat]
             s.tell(BONUS_TAKEN, seat, colour, size)
             gain_points(s, seat, BONUS, t.small_bonus if size else t.large_bonus)
             return

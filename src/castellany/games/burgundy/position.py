@@ -8,12 +8,11 @@ from castellany.core.notation import Vocabulary
 from castellany.core.parts import Part
 from castellany.core.position import GAP, Fault, Line, counted, gapped
 from castellany.core.rules import Rules
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.census import census_fault
 from castellany.games.burgundy.components import PHASE_LETTERS
-from castellany.games.burgundy.kinds import COLOUR, COLOUR_NAMES, COLOURS, KINDS, NAMES, NOTHING
+from castellany.games.burgundy.kinds import COLOUR_NAMES, COLOURS, EVERY_COLOUR, NOTHING
 from castellany.games.burgundy.placing import cover
-from castellany.games.burgundy.scoring import SOURCE_NAMES, SOURCES
+from castellany.games.burgundy.points import RulePoints
 from castellany.games.burgundy.sound_duchies import duchy_fault
 from castellany.games.burgundy.sound_pieces import piece_fault
 from castellany.games.burgundy.sound_resources import resource_fault
@@ -29,8 +28,8 @@ from castellany.games.burgundy.tables import (
     STORAGE,
     Tables,
 )
+from castellany.games.burgundy.verbs.choose import sheet_name
 
-KIND_OF: Final = {NAMES[kind]: kind for kind in range(1, KINDS)}
 PHASE_WORDS: Final = tuple(PHASE_LETTERS)
 BOUGHT_WORDS: Final = ("buy", "hire")
 """What the active seat has done once in its turn, in the order of its bits."""
@@ -41,11 +40,11 @@ MOST_TILES: Final = 40
 """Of one kind."""
 
 
-def parts_of(rules: Rules[BurgundyState], t: Tables) -> list[Part[BurgundyState]]:
+def parts_of(rules: Rules[BurgundyState], t: Tables, p: RulePoints) -> list[Part[BurgundyState]]:
     """The parts of the base game, in the order of their lines."""
     parts: list[Part[BurgundyState]] = [TablePart(t)]
     parts += [SeatPart(t, seat) for seat in range(t.players)]
-    return [*parts, DepotsPart(t), SuppliesPart(t), StackPart(rules, t)]
+    return [*parts, DepotsPart(t), SuppliesPart(t, p), StackPart(rules, t, p)]
 
 
 class TablePart(Part[BurgundyState]):
@@ -100,12 +99,13 @@ class SeatPart(Part[BurgundyState]):
         self.t = t
         self.seat = seat
         self.boards = Vocabulary("board", {i: board.name for i, board in enumerate(t.boards)})
-        pairs = {i: t.boards[a].name + "/" + t.boards[b].name for i, (a, b) in enumerate(t.pairs)}
-        self.pairs = Vocabulary("pair of boards", pairs)
+        self.sources = tuple(t.sources)
+        self.pairs = Vocabulary("pair of boards", {i: sheet_name(t, i) for i in range(len(t.pairs))})
 
     def write(self, s: BurgundyState) -> list[str]:
         seat, n = self.seat, self.seat + 1
-        duchy = [(space, s.tiles[seat * SPACES + space]) for space in range(SPACES)]
+        names = self.t.kinds.names
+        duchy = [(space, s.tiles[seat * s.spaces + space]) for space in range(s.spaces)]
         dice = s.dice[2 * seat : 2 * n]
         return [
             f"dealt {n}: {self.pairs.words.get(s.dealt[seat], GAP)}",
@@ -114,18 +114,18 @@ class SeatPart(Part[BurgundyState]):
             f"silver {n}: {s.silver[seat]}",
             f"workers {n}: {s.workers[seat]}",
             gapped(f"dice {n}", [die - 1 for die in dice]),
-            f"duchy {n}: " + " ".join(f"{space + 1}={NAMES[kind]}" for space, kind in duchy if kind),
-            f"storage {n}: " + " ".join(NAMES[kind] for kind in s.storage[seat * STORAGE : n * STORAGE] if kind),
-            counted(f"goods {n}", COLOUR_NUMBERS, list(s.goods[seat * GOODS : n * GOODS])),
-            counted(f"sold {n}", COLOUR_NUMBERS, list(s.sold[seat * GOODS : n * GOODS])),
-            counted(f"points {n}", SOURCE_NAMES, s.lines[seat * SOURCES : n * SOURCES]),
+            f"duchy {n}: " + " ".join(f"{space + 1}={names[kind]}" for space, kind in duchy if kind),
+            f"storage {n}: " + " ".join(names[kind] for kind in s.storage[seat * STORAGE : n * STORAGE] if kind),
+            counted(f"goods {n}", COLOUR_NUMBERS, s.goods[seat * GOODS : n * GOODS]),
+            counted(f"sold {n}", COLOUR_NUMBERS, s.sold[seat * GOODS : n * GOODS]),
+            counted(f"points {n}", self.sources, s.lines[seat :: s.players]),
         ]
 
     def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
         seat, n = self.seat, self.seat + 1
         s.dealt[seat] = read_word(given[f"dealt {n}"], self.pairs)
         s.board[seat] = read_word(given[f"board {n}"], self.boards)
-        s.track[seat] = given[f"track {n}"].amount(0, SPACES)
+        s.track[seat] = given[f"track {n}"].amount(0, s.spaces)
         s.silver[seat] = given[f"silver {n}"].amount(0, MOST)
         s.workers[seat] = given[f"workers {n}"].amount(0, MOST)
         s.dice[2 * seat : 2 * n] = [die + 1 for die in given[f"dice {n}"].numbers_or_gaps(2, 6)]
@@ -134,22 +134,22 @@ class SeatPart(Part[BurgundyState]):
         if len(line.words) > STORAGE:
             raise line.fail(f"no more than {STORAGE} tiles are stored")
         for name in line.words:
-            s.store(seat, kind_at(line, name))
+            s.store(seat, kind_at(self.t, line, name))
         for key, counts in (("goods", s.goods), ("sold", s.sold)):
-            held = given[f"{key} {n}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
-            counts[seat * GOODS : n * GOODS] = bytes(held)
-        lines = given[f"points {n}"].counts(SOURCE_NAMES, MOST)
-        s.lines[seat * SOURCES : n * SOURCES] = lines
+            counts[seat * GOODS : n * GOODS] = given[f"{key} {n}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
+        lines = given[f"points {n}"].counts(self.sources, MOST)
+        s.lines[seat :: s.players] = lines
         s.points[seat] = sum(lines)
 
     def read_duchy(self, s: BurgundyState, line: Line) -> None:
         seat = self.seat
         for word, name in line.pairs():
-            kind = kind_at(line, name)
+            kind = kind_at(self.t, line, name)
             if s.board[seat] == NOBODY:
                 raise line.fail("there is no board for this duchy")
-            space = line.number_in(word, 1, SPACES) - 1
-            if self.t.boards[s.board[seat]].colour[space] != COLOUR[kind]:
+            board = self.t.boards[s.board[seat]]
+            space = line.number_in(word, 1, board.spaces) - 1
+            if self.t.kinds.colour[kind] not in (board.colour[space], EVERY_COLOUR):
                 raise line.fail(f"{name} has not the colour of space {word}")
             cover(s, self.t, seat, space, kind)
 
@@ -165,42 +165,45 @@ class DepotsPart(Part[BurgundyState]):
     def write(self, s: BurgundyState) -> list[str]:
         out: list[str] = []
         for depot in range(DEPOTS):
-            lying = list(s.depot_goods[depot * GOODS : (depot + 1) * GOODS])
-            out.append(f"depot {depot + 1}: " + " ".join(slot_word(s, depot * 4 + i) for i in range(4)))
+            lying = s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
+            out.append(f"depot {depot + 1}: " + " ".join(slot_word(s, self.t, depot * 4 + i) for i in range(4)))
             out.append(counted(f"depot-goods {depot + 1}", COLOUR_NUMBERS, lying))
-        return [*out, "depot black: " + " ".join(slot_word(s, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS))]
+        return [*out, "depot black: " + " ".join(slot_word(s, self.t, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS))]
 
     def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
         for depot in range(DEPOTS):
-            read_slots(s, given[f"depot {depot + 1}"], depot * 4, 4)
+            read_slots(s, self.t, given[f"depot {depot + 1}"], depot * 4, 4)
             lying = given[f"depot-goods {depot + 1}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
-            s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = bytes(lying)
-        read_slots(s, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
+            s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = lying
+        read_slots(s, self.t, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
 
 
 class SuppliesPart(Part[BurgundyState]):
     """Tiles still to be drawn, with coloured and with black backs, and those out of the game."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, p: RulePoints) -> None:
         self.t = t
+        self.p = p
+        self.names = tuple(t.kinds.names)
 
     def write(self, s: BurgundyState) -> list[str]:
-        return [counted(key, NAMES, list(supply)) for key, supply in supplies(s)]
+        return [counted(key, self.names, supply) for key, supply in supplies(s)]
 
     def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
         for key, supply in supplies(s):
-            supply[:] = bytes(given[key].counts(NAMES, MOST_TILES))
+            supply[:] = given[key].counts(self.names, MOST_TILES)
 
     def fault(self, s: BurgundyState) -> Fault:
-        return census_fault(s)
+        return census_fault(s, self.t, self.p)
 
 
 class StackPart(Part[BurgundyState]):
     """Has no lines of its own: whether what is pending fits the rest."""
 
-    def __init__(self, rules: Rules[BurgundyState], t: Tables) -> None:
+    def __init__(self, rules: Rules[BurgundyState], t: Tables, p: RulePoints) -> None:
         self.rules = rules
         self.t = t
+        self.p = p
 
     def write(self, s: BurgundyState) -> list[str]:
         return []
@@ -209,21 +212,21 @@ class StackPart(Part[BurgundyState]):
         return
 
     def fault(self, s: BurgundyState) -> Fault:
-        return stack_fault(self.rules, s, self.t)
+        return stack_fault(self.rules, s, self.t, self.p)
 
 
-def supplies(s: BurgundyState) -> list[tuple[str, bytearray]]:
+def supplies(s: BurgundyState) -> list[tuple[str, list[int]]]:
     return [("bag", s.bag), ("black", s.black), ("boxed", s.boxed)]
 
 
-def slot_word(s: BurgundyState, slot: int) -> str:
-    return NAMES[s.depots[slot]] if s.depots[slot] else GAP
+def slot_word(s: BurgundyState, t: Tables, slot: int) -> str:
+    return t.kinds.names[s.depots[slot]] if s.depots[slot] else GAP
 
 
-def read_slots(s: BurgundyState, line: Line, first: int, count: int) -> None:
+def read_slots(s: BurgundyState, t: Tables, line: Line, first: int, count: int) -> None:
     line.need(count)
     for i, word in enumerate(line.words):
-        s.depots[first + i] = NOTHING if word == GAP else kind_at(line, word)
+        s.depots[first + i] = NOTHING if word == GAP else kind_at(t, line, word)
 
 
 def read_bought(line: Line) -> int:
@@ -240,7 +243,7 @@ def read_word(line: Line, vocabulary: Vocabulary) -> int:
     return vocabulary.values.get(word, NOBODY)
 
 
-def kind_at(line: Line, name: str) -> int:
-    if name not in KIND_OF:
+def kind_at(t: Tables, line: Line, name: str) -> int:
+    if name not in t.kinds.number:
         raise line.fail(f"{name} is no tile")
-    return KIND_OF[name]
+    return t.kinds.number[name]

@@ -1,4 +1,4 @@
-"""The numbers of Burgundy's program entries, in the order in which the rules add them."""
+"""The numbers of the base game's program entries, in the order in which the rules add them; those of modules follow."""
 
 from __future__ import annotations
 
@@ -27,26 +27,30 @@ PHASE_EFFECT: Final = 19
 ROUND_EFFECT: Final = 20
 TURNS_EFFECT: Final = 21
 PHASE_END_EFFECT: Final = 22
-FINISH_EFFECT: Final = 23
-ROLLING: Final = 24
-WHITE_DIE: Final = 25
-FILLING: Final = 26
-ROUND_GOODS: Final = 27
-DEALING_GOODS: Final = 28
-DEALING_BOARDS: Final = 29
-DRAWING_STARTER: Final = 30
-STARTER_DICE: Final = 31
-SIDES: Final = 32
-SIDE_IN_TURN: Final = 33
-CASTLES: Final = 34
-CASTLE_IN_TURN: Final = 35
-SETUP_EFFECT: Final = 36
-STARTER_EFFECT: Final = 37
-OPENING_EFFECT: Final = 38
+INCOME_EFFECT: Final = 23
+FINISH_EFFECT: Final = 24
+ROLLING: Final = 25
+WHITE_DIE: Final = 26
+FILLING: Final = 27
+ROUND_GOODS: Final = 28
+DEALING_GOODS: Final = 29
+DEALING_BOARDS: Final = 30
+DRAWING_STARTER: Final = 31
+STARTER_DICE: Final = 32
+SIDES: Final = 33
+SIDE_IN_TURN: Final = 34
+CASTLES: Final = 35
+CASTLE_IN_TURN: Final = 36
+SETUP_EFFECT: Final = 37
+STARTER_EFFECT: Final = 38
+OPENING_EFFECT: Final = 39
 
 ANY_MOMENT: Final = 1
 """Family of the steps in which the active seat is asked something during its own turn."""
 
+WHOLE_ACTION: Final = 2
+"""Family of the steps that ask for a whole action, such as a die serves."""
+
 OWN_DICE: Final = 0
 FREE_DIE: Final = 1
-"""Argument of a die action's frame: a die of the seat's own, or one of any value."""
+"""Argument of a die action's frame: the offer of its die, the seat's own or one of any value; modules add theirs."""

@@ -1,4 +1,4 @@
-"""Scoring: the sources of points, in the order in which a score sheet lists them."""
+"""Scoring: the sources of points, in the order in which a score sheet lists them; those of modules come after these."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ SILVER: Final = 8
 WORKERS: Final = 9
 MONASTERY_15: Final = 10
 """Monastery n of 15 to 26 has source MONASTERY_15 + n - 15."""
-SOURCES: Final = 22
 
-SOURCE_NAMES: Final = (
+BASE_SOURCES: Final = (
     "area",
     "phase",
     "bonus",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from castellany.core.position import NO_FAULT, Fault
-from castellany.games.burgundy.boards import NEIGHBOURS, SPACES
-from castellany.games.burgundy.kinds import BUILDING, CASTLE_TILE, COLOUR, SHIP_TILE
+from castellany.games.burgundy.boards import Board
+from castellany.games.burgundy.kinds import BUILDING, CASTLE_TILE, NOT_ONCE, SHIP_TILE
 from castellany.games.burgundy.opening import preparing
 from castellany.games.burgundy.program import (
     CASTLE_IN_TURN,
@@ -47,7 +47,7 @@ def opening_fault(s: BurgundyState, t: Tables, seat: int) -> Fault:
     for f in s.stack:
         waits = f.step == CASTLES and f.arg >> seat & 1 == 1
         asked += f.step == OPENING_EFFECT or waits or (f.step == CASTLE_IN_TURN and f.seat == seat)
-    if asked != (CASTLE_TILE not in s.tiles[seat * SPACES : n * SPACES]):
+    if asked != (s.placed(seat, CASTLE_TILE) == 0):
         return (f"duchy {n}", f"seat {n} has one starting castle")
     if preparing(s) and s.filled[seat].bit_count() != 1 - asked:
         return (f"duchy {n}", f"the duchy of seat {n} is empty but for a castle")
@@ -59,13 +59,17 @@ def opening_fault(s: BurgundyState, t: Tables, seat: int) -> Fault:
 
 
 def tile_fault(s: BurgundyState, t: Tables, seat: int) -> Fault:
-    n, tiles = seat + 1, s.tiles[seat * SPACES : (seat + 1) * SPACES]
-    if connected(s.filled[seat]) != s.filled[seat]:
-        return (f"duchy {n}", f"the tiles of seat {n} do not adjoin each other")
-    if not s.holds(seat, 1):
-        for area in t.boards[s.board[seat]].areas if s.board[seat] != NOBODY else []:
-            kinds = [tiles[space] for space in range(SPACES) if area >> space & 1 and tiles[space]]
-            if kinds and COLOUR[kinds[0]] == BUILDING and len(set(kinds)) < len(kinds):
+    n, tiles = seat + 1, s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
+    if s.board[seat] != NOBODY:
+        board = t.boards[s.board[seat]]
+        if connected(board, s.filled[seat]) != s.filled[seat]:
+            return (f"duchy {n}", f"the tiles of seat {n} do not adjoin each other")
+        for area in board.areas:
+            kinds = [tiles[space] for space in range(board.spaces) if area >> space & 1 and tiles[space]]
+            twice = [kind for kind in kinds if t.kinds.once[kind] != NOT_ONCE and kinds.count(kind) > 1]
+            if any(t.kinds.colour[kind] != BUILDING for kind in twice):
+                return (f"duchy {n}", f"an area of seat {n} has two {t.kinds.names[twice[0]]} tiles")
+            if twice and not s.holds(seat, 1):
                 return (f"duchy {n}", f"a city of seat {n} has two equal buildings, which only monastery 1 allows")
     sailing = sum([1 for f in s.stack if f.step == SAIL_EFFECT and f.seat == seat])
     if s.track[seat] + sailing > tiles.count(SHIP_TILE):
@@ -75,11 +79,11 @@ def tile_fault(s: BurgundyState, t: Tables, seat: int) -> Fault:
     return NO_FAULT
 
 
-def connected(filled: int) -> int:
+def connected(board: Board, filled: int) -> int:
     """The covered spaces that hang together with the first of them."""
     reached, fresh = 0, filled & -filled
     while fresh:
         bit = fresh & -fresh
         reached |= bit
-        fresh = (fresh | NEIGHBOURS[bit.bit_length() - 1] & filled) & ~reached
+        fresh = (fresh | board.neighbours[bit.bit_length() - 1] & filled) & ~reached
     return reached

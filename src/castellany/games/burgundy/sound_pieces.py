@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.core.position import NO_FAULT, Fault
 from castellany.games.burgundy.editions.edition import HIRE_A_BUILDING
-from castellany.games.burgundy.kinds import COLOUR, COLOUR_NAMES, COLOURS, KINDS_OF, NOTHING, black_supply
+from castellany.games.burgundy.kinds import COLOUR_NAMES, COLOURS, NOTHING
 from castellany.games.burgundy.opening import preparing
 from castellany.games.burgundy.program import (
     DEALING_GOODS,
@@ -16,6 +16,7 @@ from castellany.games.burgundy.program import (
     WHITE_DIE,
 )
 from castellany.games.burgundy.state import HIRED, NOBODY, BurgundyState
+from castellany.games.burgundy.supply import count
 from castellany.games.burgundy.tables import FIRST_BLACK_SLOT, PHASES, ROUNDS, SLOTS, Tables
 
 
@@ -24,7 +25,7 @@ def piece_fault(s: BurgundyState, t: Tables) -> Fault:
     if along != sorted(along, reverse=True):
         return ("order", "the order follows the track")
     for pair in range(len(t.pairs)):
-        if s.dealt.count(pair) > t.edition.board_copies[pair]:
+        if s.dealt.count(pair) > t.copies[pair]:
             return (f"dealt {s.dealt.index(pair) + 1}", "a board is dealt more often than there are")
     for fault in (bonus_fault(s, t), turn_fault(s, t), dice_fault(s), slot_fault(s, t), supply_fault(s, t)):
         if fault != NO_FAULT:
@@ -92,7 +93,7 @@ def to_fill(s: BurgundyState, t: Tables) -> int:
 
 def slot_fault(s: BurgundyState, t: Tables) -> Fault:
     """Tiles lie on spaces in use, of their colour, that this phase has filled."""
-    black = black_supply()
+    black = t.kinds.black
     filled = [*t.slots, *t.black_slots][: to_fill(s, t)]
     for slot in range(SLOTS):
         kind = s.depots[slot]
@@ -101,7 +102,7 @@ def slot_fault(s: BurgundyState, t: Tables) -> Fault:
         key = "depot black" if slot >= FIRST_BLACK_SLOT else f"depot {slot // 4 + 1}"
         if slot not in filled:
             return (key, "a tile lies on a space that is not in use")
-        if not black[kind] if slot in t.black_slots else COLOUR[kind] != t.colour_at(slot, s.phase):
+        if not black[kind] if slot in t.black_slots else t.kinds.colour[kind] != t.colour_at(slot, s.phase):
             return (key, "a tile lies on a space of another colour")
     return NO_FAULT
 
@@ -122,6 +123,6 @@ def supply_fault(s: BurgundyState, t: Tables) -> Fault:
     for i in arguments(s, FILLING):
         if i >= len(t.slots):
             return NO_FAULT if any(s.black) else ("black", "there is no black tile left")
-        first, after = KINDS_OF[t.colour_at(t.slots[i], s.phase)]
-        return NO_FAULT if any(s.bag[first:after]) else ("bag", "there is no tile of this colour left")
+        kinds = t.kinds.of_colour[t.colour_at(t.slots[i], s.phase)]
+        return NO_FAULT if count(s.bag, kinds) else ("bag", "there is no tile of this colour left")
     return NO_FAULT

@@ -15,7 +15,7 @@ from castellany.games.burgundy.program import (
     ROUND_GOODS,
     SALE,
 )
-from castellany.games.burgundy.scoring import SOURCES, UNSOLD
+from castellany.games.burgundy.scoring import MONASTERY_15, UNSOLD
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS, PHASES, ROUNDS
 
@@ -25,6 +25,8 @@ WEALTH: Final = (100, 10)
 POINTS: Final = (1000, 100)
 """Silver or workers, and points, that a seat can have, at most, and what each deed adds: points come with a last animal
 in a large pasture, early."""
+AT_THE_END: Final = range(UNSOLD, MONASTERY_15 + 12)
+"""Sources of the final scoring."""
 MINES: Final = 5
 """What the end of a phase brings is no more than for so many deeds."""
 
@@ -38,7 +40,7 @@ def resource_fault(s: BurgundyState, seat: int) -> Fault:
             return (f"{key} {n}", f"no game gives seat {n} so much by now")
     if s.points[seat] > POINTS[0] + POINTS[1] * done:
         return (f"points {n}", f"no game gives seat {n} so many points by now")
-    if any(s.lines[seat * SOURCES + UNSOLD : n * SOURCES]):
+    if any(s.lines[source * s.players + seat] for source in AT_THE_END):
         return (f"points {n}", "points of the final scoring come at the end")
     return NO_FAULT
 

@@ -8,7 +8,6 @@ from typing import Final
 from castellany.core.frames import NO_CELL, Frame
 from castellany.core.position import NO_FAULT, Fault
 from castellany.core.rules import Rules
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.effects import fetched_colours
 from castellany.games.burgundy.kinds import (
     BANK,
@@ -16,13 +15,13 @@ from castellany.games.burgundy.kinds import (
     CASTLE_TILE,
     CHURCH,
     CITY_HALL,
-    KINDS,
     MARKET,
     NOTHING,
     SHIP_TILE,
     WAREHOUSE,
     WORKSHOP,
 )
+from castellany.games.burgundy.points import RulePoints
 from castellany.games.burgundy.program import (
     CASTLE_ACTION,
     CASTLES,
@@ -52,16 +51,16 @@ from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import DEPOTS, GOODS, GOODS_SPACES, ROUNDS, STORAGE, Tables
 from castellany.games.burgundy.verbs.load import loadable
 
-SHAPE: Final = re.compile(
+SHAPE: Final = (
     r"|phase opening (drawing-starter|starter( starter-dice)+)( dealing-goods)*"
     r"( sides|( side-in-turn)+)?( dealing-boards)*"
     r"|phase (castles|castle-in-turn( castle-in-turn)*)"
     r"|round round-goods( filling)?"
     r"|(round|phase-end) turns white-die( rolling)*"
     r"|(round|phase-end)( turn)+( castle-action| city-hall-placing| sale| fetching| collecting"
-    r"| sail loading| sail stowing| sail loading-also( stowing)?)?( discarding){0,3}"
+    r"| sail loading| sail stowing| sail loading-also( stowing)?MODULES)?( discarding){0,3}"
 )
-"""What may be pending, from the bottom of the stack to its top."""
+"""What may be pending, from the bottom of the stack to its top; with the questions of modules put in."""
 
 CAUSES: Final = {
     CASTLE_ACTION: (CASTLE_TILE,),
@@ -77,16 +76,17 @@ CAUSES: Final = {
 """The tiles that ask such a question."""
 
 
-def stack_fault(rules: Rules[BurgundyState], s: BurgundyState, t: Tables) -> Fault:
-    if not SHAPE.fullmatch(" ".join(rules.program[f.step].name for f in s.stack)):
+def stack_fault(rules: Rules[BurgundyState], s: BurgundyState, t: Tables, p: RulePoints) -> Fault:
+    shape = SHAPE.replace("MODULES", "".join([f"| {rules.program[step].name}" for step in p.causes]))
+    if not re.fullmatch(shape, " ".join([rules.program[f.step].name for f in s.stack])):
         return ("stack", "these frames do not follow each other")
     if s.cells or any(f.cell != NO_CELL for f in s.stack):
         return ("stack", "nothing here reports to a cell")
     for f in s.stack:
-        if f.why not in CAUSES.get(f.step, (NOTHING,)):
+        if f.why not in (CAUSES | p.causes).get(f.step, (NOTHING,)):
             return ("stack", "no such tile asks this")
         # A seat's first castle is the one that it starts with.
-        if f.why and s.tiles[f.seat * SPACES : (f.seat + 1) * SPACES].count(f.why) < 1 + (f.why == CASTLE_TILE):
+        if f.why and s.placed(f.seat, f.why) < 1 + (f.why == CASTLE_TILE):
             return ("stack", f"seat {f.seat + 1} has not placed the tile that asks this")
     why = pending_fault(s, t) or opening_fault(s) or turn_fault(s)
     return ("stack", why) if why else NO_FAULT
@@ -162,7 +162,7 @@ def question_fault(s: BurgundyState, f: Frame) -> str:
         return "there is nothing to sell"
     if f.step == FETCHING and f.arg != fetched_colours(f.why):
         return "this building fetches other colours"
-    if f.step == DISCARDING and (not 0 < f.arg < KINDS or s.stored(seat) < STORAGE):
+    if f.step == DISCARDING and (not 0 < f.arg < len(s.bag) or s.stored(seat) < STORAGE):
         return "a tile is discarded from full storage for another"
     if f.step == LOADING and not any(loadable(s, seat, depot) for depot in range(DEPOTS)):
         return "there are no goods to load"

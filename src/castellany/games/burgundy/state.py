@@ -6,10 +6,8 @@ from typing import Final
 
 from castellany.core.frames import Frame
 from castellany.core.state import State
-from castellany.games.burgundy.boards import SPACES
-from castellany.games.burgundy.kinds import BUILDING_TYPES, COLOURS, KINDS, NOTHING, black_supply, coloured_supply
-from castellany.games.burgundy.scoring import SOURCES
-from castellany.games.burgundy.tables import DEPOTS, GOODS, GOODS_PER_COLOUR, ROUNDS, SLOTS, STORAGE
+from castellany.games.burgundy.kinds import COLOURS, NOTHING
+from castellany.games.burgundy.tables import DEPOTS, GOODS, GOODS_PER_COLOUR, ROUNDS, SLOTS, STORAGE, Tables
 
 NOBODY: Final = -1
 BOUGHT: Final = 1
@@ -17,7 +15,10 @@ HIRED: Final = 2
 
 
 class BurgundyState(State):
-    """Per-seat lists are flat: entry i of a seat with n entries is at `seat * n + i`."""
+    """Lists by seat or estate are flat: entry i of one with n entries is at `seat * n + i`.
+
+    Points, dice and the marker are a seat's; board, storage, goods, silver and workers are an estate's.
+    """
 
     def __init__(
         self,
@@ -25,6 +26,8 @@ class BurgundyState(State):
         cells: list[int],
         sealed: list[int],
         players: int,
+        estate_of: list[int],
+        spaces: int,
         phase: int,
         round: int,
         white: int,
@@ -33,30 +36,35 @@ class BurgundyState(State):
         track: list[int],
         dealt: list[int],
         board: list[int],
-        tiles: bytearray,
+        tiles: list[int],
         filled: list[int],
         open: list[int],
         banned: list[int],
         held: list[int],
         storage: list[int],
-        goods: bytearray,
-        sold: bytearray,
+        goods: list[int],
+        sold: list[int],
         silver: list[int],
         workers: list[int],
         points: list[int],
         lines: list[int],
         dice: list[int],
-        depots: bytearray,
-        depot_goods: bytearray,
+        depots: list[int],
+        depot_goods: list[int],
         round_goods: list[int],
         goods_bag: list[int],
-        bag: bytearray,
-        black: bytearray,
-        boxed: bytearray,
+        bag: list[int],
+        black: list[int],
+        boxed: list[int],
         bonus: list[int],
+        extra: list[int],
     ) -> None:
         super().__init__(stack, cells, sealed)
         self.players = players
+        self.estate_of = estate_of
+        """The estate of each seat; never changed, so clones share it."""
+        self.spaces = spaces
+        """Entries of each estate in `tiles`."""
         self.phase = phase
         self.round = round
         self.white = white
@@ -66,7 +74,7 @@ class BurgundyState(State):
         """Seats from first to last on the turn-order track."""
         self.track = track
         self.dealt = dealt
-        """Two-sided board dealt to each seat."""
+        """Two-sided board dealt to each estate."""
         self.board = board
         self.tiles = tiles
         self.filled = filled
@@ -74,9 +82,9 @@ class BurgundyState(State):
         self.open = open
         """Bit mask of the empty spaces next to a covered one."""
         self.banned = banned
-        """For each building type the mask of the spaces whose city already has one."""
+        """For each kind that comes once in an area the mask of the spaces whose area already has one."""
         self.held = held
-        """Bit n: the seat may use monastery n. Asked through `holds`; only move generation reads the mask itself."""
+        """Bit n: the estate may use monastery n. Asked through `holds`; only move generation reads the mask itself."""
         self.storage = storage
         self.goods = goods
         self.sold = sold
@@ -84,6 +92,7 @@ class BurgundyState(State):
         self.workers = workers
         self.points = points
         self.lines = lines
+        """Points of each source, at `source * players + seat`: a table may have more sources than the base game."""
         self.dice = dice
         """Two per seat, the smaller first as rolled; 0 once used."""
         self.depots = depots
@@ -94,7 +103,9 @@ class BurgundyState(State):
         self.black = black
         self.boxed = boxed
         self.bonus = bonus
-        """Holder of each bonus tile: large and small of each colour."""
+        """The estate that holds each bonus tile: large and small of each colour."""
+        self.extra = extra
+        """What modules remember, each at the places that it was given while the rules were built."""
 
     def clone(self) -> BurgundyState:
         return BurgundyState(
@@ -102,6 +113,8 @@ class BurgundyState(State):
             self.cells[:],
             self.sealed[:],
             self.players,
+            self.estate_of,
+            self.spaces,
             self.phase,
             self.round,
             self.white,
@@ -131,6 +144,7 @@ class BurgundyState(State):
             self.black[:],
             self.boxed[:],
             self.bonus[:],
+            self.extra[:],
         )
 
     def fields(self) -> tuple[object, ...]:
@@ -139,6 +153,8 @@ class BurgundyState(State):
             self.cells,
             self.sealed,
             self.players,
+            self.estate_of,
+            self.spaces,
             self.phase,
             self.round,
             self.white,
@@ -168,22 +184,23 @@ class BurgundyState(State):
             self.black,
             self.boxed,
             self.bonus,
+            self.extra,
         )
 
-    def stored(self, seat: int) -> int:
+    def stored(self, estate: int) -> int:
         """How many storage spaces are taken; they are taken from the left."""
-        base = seat * STORAGE
+        base = estate * STORAGE
         for i in range(STORAGE):
             if self.storage[base + i] == NOTHING:
                 return i
         return STORAGE
 
-    def store(self, seat: int, kind: int) -> None:
-        self.storage[seat * STORAGE + self.stored(seat)] = kind
+    def store(self, estate: int, kind: int) -> None:
+        self.storage[estate * STORAGE + self.stored(estate)] = kind
 
-    def unstore(self, seat: int, kind: int) -> None:
+    def unstore(self, estate: int, kind: int) -> None:
         """Take a tile out of storage and close the gap."""
-        base = seat * STORAGE
+        base = estate * STORAGE
         i = base
         while self.storage[i] != kind:
             i += 1
@@ -192,45 +209,58 @@ class BurgundyState(State):
             i += 1
         self.storage[base + STORAGE - 1] = NOTHING
 
-    def holds(self, seat: int, monastery: int) -> bool:
-        """Whether a seat may use the ability of a monastery."""
-        return self.held[seat] >> monastery & 1 == 1
+    def holds(self, estate: int, monastery: int) -> bool:
+        """Whether an estate may use the ability of a monastery."""
+        return self.held[estate] >> monastery & 1 == 1
+
+    def placed(self, estate: int, kind: int) -> int:
+        """How many tiles of a kind lie in a duchy."""
+        first = estate * self.spaces
+        count = 0
+        for space in range(first, first + self.spaces):
+            if self.tiles[space] == kind:
+                count += 1
+        return count
 
 
-def new_state(players: int) -> BurgundyState:
+def new_state(t: Tables) -> BurgundyState:
     """An empty table with full supplies."""
+    players, estates = t.players, t.estates
     return BurgundyState(
         [],
         [],
         [],
         players,
+        t.estate_of,
+        t.spaces,
         0,
         0,
         0,
         0,
         list(range(players)),
         [0] * players,
-        [NOBODY] * players,
-        [NOBODY] * players,
-        bytearray(players * SPACES),
+        [NOBODY] * estates,
+        [NOBODY] * estates,
+        [0] * (estates * t.spaces),
+        [0] * estates,
+        [0] * estates,
+        [0] * (estates * t.kinds.onces),
+        [0] * estates,
+        [NOTHING] * (estates * STORAGE),
+        [0] * (estates * GOODS),
+        [0] * (estates * GOODS),
+        [1] * estates,
+        [0] * estates,
         [0] * players,
-        [0] * players,
-        [0] * (players * BUILDING_TYPES),
-        [0] * players,
-        [NOTHING] * (players * STORAGE),
-        bytearray(players * GOODS),
-        bytearray(players * GOODS),
-        [1] * players,
-        [0] * players,
-        [0] * players,
-        [0] * (players * SOURCES),
+        [0] * (players * len(t.sources)),
         [0] * (players * 2),
-        bytearray(SLOTS + 1),
-        bytearray(DEPOTS * GOODS),
+        [0] * (SLOTS + 1),
+        [0] * (DEPOTS * GOODS),
         [0] * ROUNDS,
         [GOODS_PER_COLOUR] * GOODS,
-        coloured_supply(),
-        black_supply(),
-        bytearray(KINDS),
+        t.kinds.coloured[:],
+        t.kinds.black[:],
+        [0] * t.kinds.count,
         [NOBODY] * (COLOURS * 2),
+        t.extra[:],
     )

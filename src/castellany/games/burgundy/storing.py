@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.games.burgundy.events import DISCARDED, TAKEN
 from castellany.games.burgundy.kinds import NOTHING
+from castellany.games.burgundy.points import RulePoints
 from castellany.games.burgundy.program import DISCARDING
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import BLACK, SLOTS, STORAGE, Tables
@@ -20,23 +21,37 @@ def slot_of(s: BurgundyState, kind: int, depot: int) -> int:
     return -1
 
 
+def for_sale(s: BurgundyState, p: RulePoints, kind: int, depot: int) -> bool:
+    """Whether a depot, or a stall beside the black one, has a tile of this kind."""
+    if slot_of(s, kind, depot) >= 0:
+        return True
+    return depot == BLACK and any(stall.kind == kind and stall.left(s) > 0 for stall in p.stalls)
+
+
 def no_room(s: BurgundyState, t: Tables, seat: int) -> bool:
     """Whether a purchase or a taking effect is barred by full storage (an open question of the rulebooks)."""
-    return not t.discard_for_effects and s.stored(seat) == STORAGE
+    return not t.discard_for_effects and s.stored(s.estate_of[seat]) == STORAGE
 
 
-def take_tile(s: BurgundyState, seat: int, kind: int, depot: int) -> None:
-    """Move a tile from a depot to storage; if that is full, ask first what makes way."""
-    s.depots[slot_of(s, kind, depot)] = NOTHING
+def take_tile(s: BurgundyState, p: RulePoints, seat: int, kind: int, depot: int) -> None:
+    """Move a tile from a depot or a stall to storage; if that is full, ask first what makes way."""
+    slot = slot_of(s, kind, depot)
+    if slot >= 0:
+        s.depots[slot] = NOTHING
+    else:
+        for stall in p.stalls:
+            if stall.kind == kind:
+                stall.take(s)
     s.tell(TAKEN, seat, kind, depot)
-    if s.storage[seat * STORAGE + STORAGE - 1] == NOTHING:
-        s.store(seat, kind)
+    estate = s.estate_of[seat]
+    if s.storage[estate * STORAGE + STORAGE - 1] == NOTHING:
+        s.store(estate, kind)
     else:
         s.push(DISCARDING, seat, kind)
 
 
 def box(s: BurgundyState, seat: int, kind: int) -> None:
     """Take a stored tile out of the game."""
-    s.unstore(seat, kind)
+    s.unstore(s.estate_of[seat], kind)
     s.boxed[kind] += 1
     s.tell(DISCARDED, seat, kind)

@@ -7,21 +7,11 @@ from castellany.core.notation import Form
 from castellany.core.program import Draw
 from castellany.core.reasons import reason
 from castellany.core.state import CHANCE
-from castellany.games.burgundy.kinds import KINDS, KINDS_OF
 from castellany.games.burgundy.program import FILLING, ROUND_GOODS
 from castellany.games.burgundy.refusals import NOT_DRAWABLE
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import FIRST_BLACK_SLOT, GOODS, ROUNDS, Tables
-from castellany.games.burgundy.words import (
-    ALL_GOODS,
-    ALL_KINDS,
-    DEAL_GOOD,
-    DRAW,
-    GOOD_WORDS,
-    KIND_WORDS,
-    NONE,
-    ROUND_GOOD,
-)
+from castellany.games.burgundy.words import ALL_GOODS, DEAL_GOOD, DRAW, GOOD_WORDS, NONE, ROUND_GOOD
 
 
 def fill_from(s: BurgundyState, t: Tables, i: int) -> None:
@@ -29,60 +19,68 @@ def fill_from(s: BurgundyState, t: Tables, i: int) -> None:
     numbered = len(t.slots)
     while i < numbered:
         slot = t.slots[i]
-        first, after = KINDS_OF[t.colour_at(slot, s.phase)]
-        if any(s.bag[first:after]):
-            if after - first > 1:
+        kinds = t.kinds.of_colour[t.colour_at(slot, s.phase)]
+        if count(s.bag, kinds):
+            if len(kinds) > 1:
                 s.push(FILLING, CHANCE, i)
                 return
-            s.bag[first] -= 1
-            s.depots[slot] = first
+            s.bag[kinds[0]] -= 1
+            s.depots[slot] = kinds[0]
         i += 1
     if i < numbered + len(t.black_slots) and any(s.black):
         s.push(FILLING, CHANCE, i)
+
+
+def count(supply: list[int], kinds: list[int]) -> int:
+    """How many tiles of these kinds a supply has."""
+    tiles = 0
+    for kind in kinds:
+        tiles += supply[kind]
+    return tiles
 
 
 class DrawTile(Draw[BurgundyState]):
     """Draw the tile for the slot in the frame's arg."""
 
     def __init__(self, t: Tables) -> None:
-        super().__init__(DRAW, Form("draw {kind}", (KIND_WORDS,)), (ALL_KINDS, NONE, NONE))
+        super().__init__(DRAW, Form("draw {kind}", (t.kind_words,)), (t.all_kinds, NONE, NONE))
         self.t = t
+        self.every_kind = list(t.all_kinds)
 
-    def bounds(self, s: BurgundyState, f: Frame) -> tuple[int, int]:
+    def kinds(self, s: BurgundyState, f: Frame) -> list[int]:
+        """The kinds that a slot takes."""
         if f.arg >= len(self.t.slots):
-            return (1, KINDS)
-        return KINDS_OF[self.t.colour_at(self.t.slots[f.arg], s.phase)]
+            return self.every_kind
+        return self.t.kinds.of_colour[self.t.colour_at(self.t.slots[f.arg], s.phase)]
 
-    def source(self, s: BurgundyState, f: Frame) -> bytearray:
+    def source(self, s: BurgundyState, f: Frame) -> list[int]:
         return s.black if f.arg >= len(self.t.slots) else s.bag
 
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
         bag = self.source(s, f)
-        first, after = self.bounds(s, f)
-        for kind in range(first, after):
+        for kind in self.kinds(s, f):
             if bag[kind]:
                 out.append(DRAW << 24 | kind << 16)
 
     def check(self, s: BurgundyState, f: Frame, m: int) -> int:
-        first, after = self.bounds(s, f)
         kind = m >> 16 & 255
-        return 0 if first <= kind < after and self.source(s, f)[kind] else reason(NOT_DRAWABLE)
+        return 0 if kind in self.kinds(s, f) and self.source(s, f)[kind] else reason(NOT_DRAWABLE)
 
     def weight(self, s: BurgundyState, f: Frame, m: int) -> int:
         return self.source(s, f)[m >> 16 & 255]
 
     def total(self, s: BurgundyState, f: Frame) -> int:
-        first, after = self.bounds(s, f)
-        return sum(self.source(s, f)[first:after])
+        return count(self.source(s, f), self.kinds(s, f))
 
     def pick(self, s: BurgundyState, f: Frame, r: int) -> int:
         bag = self.source(s, f)
-        kind, _ = self.bounds(s, f)
-        r -= bag[kind]
+        kinds = self.kinds(s, f)
+        i = 0
+        r -= bag[kinds[0]]
         while r >= 0:
-            kind += 1
-            r -= bag[kind]
-        return DRAW << 24 | kind << 16
+            i += 1
+            r -= bag[kinds[i]]
+        return DRAW << 24 | kinds[i] << 16
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         t = self.t
@@ -141,7 +139,7 @@ class RoundGood(DrawGood):
 
 
 class DealGood(DrawGood):
-    """A starting good for the seat in the frame's arg."""
+    """A starting good for the estate in the frame's arg."""
 
     def __init__(self) -> None:
         super().__init__(DEAL_GOOD, "deal-good")

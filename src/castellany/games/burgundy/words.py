@@ -1,12 +1,10 @@
-"""Words: the vocabularies of Burgundy's notation and the numbers of its verbs (append-only)."""
+"""Words: the vocabularies of Burgundy's notation that all tables share, and the numbers of its verbs (append-only)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from castellany.core.notation import Vocabulary, numbers
-from castellany.games.burgundy.boards import SPACES
-from castellany.games.burgundy.kinds import KINDS, NAMES
 from castellany.games.burgundy.tables import BLACK, DEPOTS, GOODS
 
 TAKE: Final = 0
@@ -34,8 +32,6 @@ DEAL: Final = 21
 STARTER: Final = 22
 START_DIE: Final = 23
 
-KIND_WORDS: Final = Vocabulary("tile", {kind: NAMES[kind] for kind in range(1, KINDS)})
-SPACE_WORDS: Final = numbers("space", 0, SPACES - 1, 1)
 DIE_WORDS: Final = numbers("die", 1, 6)
 GOOD_WORDS: Final = numbers("good", 0, GOODS - 1, 1)
 DEPOT_WORDS: Final = Vocabulary("depot", {**{d: str(d + 1) for d in range(DEPOTS)}, BLACK: "black"})
@@ -44,8 +40,6 @@ SEAT_WORDS: Final = numbers("seat", 0, 3, 1)
 """Numbers of the four seats."""
 
 NONE: Final = range(1)
-ALL_KINDS: Final = range(1, KINDS)
-ALL_SPACES: Final = range(SPACES)
 ALL_DEPOTS: Final = range(DEPOTS)
 ANY_DIE: Final = range(7)
 """0: no die, as in an extra action."""

@@ -11,8 +11,8 @@ from castellany.core.events import Event
 from castellany.core.rules import Rules
 from castellany.games.burgundy import BURGUNDY, events
 from castellany.games.burgundy.components import PHASE_LETTERS
-from castellany.games.burgundy.kinds import COLOUR_NAMES, NAMES
-from castellany.games.burgundy.scoring import SOURCE_NAMES
+from castellany.games.burgundy.kinds import COLOUR_NAMES
+from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 
 
@@ -22,12 +22,12 @@ def heading(rules: Rules[BurgundyState], s: BurgundyState) -> str:
     return "setting up" if not any(s.filled) else f"phase {PHASE_LETTERS[s.phase]} round {s.round + 1}"
 
 
-def event_word(event: Event, turn: int) -> str:
+def event_word(rules: BurgundyRules, event: Event, turn: int) -> str:
     """What an event adds to the move's own text; empty if nothing."""
     who = "" if event.seat == turn else f"{event.seat + 1}: "
     a, b = event.a, event.b
     if event.kind == events.POINTS:
-        return f"{who}{b:+} points {SOURCE_NAMES[a]}"
+        return f"{who}{b:+} points {rules.tables.sources[a]}"
     if event.kind == events.SILVER_GAINED:
         return f"{who}{a:+} silver"
     if event.kind == events.WORKERS_GAINED:
@@ -39,7 +39,7 @@ def event_word(event: Event, turn: int) -> str:
     if event.kind == events.SOLD:
         return f"{who}{-b:+} goods {a + 1}"
     if event.kind == events.DISCARDED:
-        return f"{who}discarded {NAMES[a]}"
+        return f"{who}discarded {rules.tables.kinds.names[a]}"
     if event.kind == events.MARKER_MOVED:
         return f"{who}marker on {a}"
     if event.kind == events.BONUS_TAKEN:

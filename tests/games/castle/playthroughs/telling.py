@@ -49,7 +49,7 @@ def supplies(s: CastleState) -> str:
     return f"{sum(s.bag)} {sum(s.hidden)}"
 
 
-def event_word(event: Event, turn: int) -> str:
+def event_word(_: object, event: Event, turn: int) -> str:
     """What an event adds to the move's own text; empty if nothing."""
     who = f"{event.seat + 1}: " if event.seat not in (turn, -1) else ""
     a, b = event.a, event.b

@@ -31,7 +31,7 @@ def supplies(s: TuscanyState) -> str:
     return f"{s.deck_size} {sum(s.stock)} {sum(s.neutral)} {sum(s.yields)} {s.hand_size}"
 
 
-def event_word(event: Event, turn: int) -> str:
+def event_word(_: object, event: Event, turn: int) -> str:
     """What an event adds to the move's own text; empty if nothing."""
     who = f"{event.seat + 1}: " if event.seat not in (turn, -1) else ""
     a, b = event.a, event.b

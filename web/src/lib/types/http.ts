@@ -308,6 +308,7 @@ export interface Option {
   value_names: Record<string, string>;
   default: string;
   per_seat: string[];
+  module: string;
 }
 
 /** Somebody with a device of their own sits here. */

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from castellany.games.burgundy.boards import NEIGHBOURS, SPACES
+from mypy_extensions import mypyc_attr
+
+from castellany.core.frames import Frame
 from castellany.games.burgundy.evaluation import weights as w
 from castellany.games.burgundy.evaluation.expected import AREA_EXPECTED, BONUS_CHANCE, LARGEST, SIZES, TURNS
 from castellany.games.burgundy.evaluation.resources import UNKNOWN, Resources
-from castellany.games.burgundy.final import monastery_points
 from castellany.games.burgundy.kinds import (
     ANIMAL,
     BANK,
+    BASE_KINDS,
     BOARDING_HOUSE,
-    BUILDING,
-    BUILDING_TYPES,
     CASTLE_TILE,
     CHURCH,
-    COLOUR,
-    KINDS,
     MARKET,
     MINE_TILE,
     MONASTERY,
@@ -28,30 +26,41 @@ from castellany.games.burgundy.kinds import (
     animals_on,
     species_of,
 )
+from castellany.games.burgundy.placing import room_for
+from castellany.games.burgundy.points import RulePoints
 from castellany.games.burgundy.state import NOBODY, BurgundyState
-from castellany.games.burgundy.tables import AREA_POINTS, PHASE_POINTS, PHASES, ROUNDS, Tables
+from castellany.games.burgundy.tables import PHASE_POINTS, PHASES, ROUNDS, Tables, area_points
 from castellany.games.burgundy.verbs.simple import BANK_SILVER, BOARDING_HOUSE_WORKERS
 
 
 class EstateValue(Resources):
     """Made for one position and thrown away."""
 
-    def __init__(self, t: Tables, s: BurgundyState, seat: int, turns: int) -> None:
+    def __init__(
+        self, t: Tables, p: RulePoints, modules: list[ModuleWorth], s: BurgundyState, seat: int, turns: int
+    ) -> None:
         super().__init__(t, s, seat, turns)
-        self.board = t.boards[s.board[seat]]
-        self.filled = s.filled[seat]
-        self.open = s.open[seat]
+        self.p = p
+        self.modules = modules
+        self.colour_of = t.kinds.colour
+        self.board = t.boards[s.board[self.estate]]
+        self.filled = s.filled[self.estate]
+        self.open = s.open[self.estate]
         self.later = min((TURNS - turns) // ROUNDS, PHASES - 1)
         """The phase of the next turn."""
         self.pays = PHASES - s.phase
         """Phase ends to come."""
         self.reserved = 0
         """Spaces that stored tiles are meant for."""
-        self.placings = [UNKNOWN] * KINDS
-        self.gains = [UNKNOWN] * SPACES
+        self.placings = [UNKNOWN] * self.t.kinds.count
+        self.gains = [UNKNOWN] * self.board.spaces
 
     def expected(self, colour: int, size: int, empty: int) -> int:
         return AREA_EXPECTED[colour][(self.turns * SIZES + empty) * SIZES + size]
+
+    def size(self, area: int) -> int:
+        """The spaces that an area will count."""
+        return self.p.size.of(self.s, self.estate, area.bit_count(), area.bit_length() - 1)
 
     def areas(self) -> int:
         """What the unfinished areas may bring."""
@@ -60,7 +69,7 @@ class EstateValue(Resources):
             left = area & ~self.filled
             if left:
                 colour = self.board.colour[area.bit_length() - 1]
-                value = self.expected(colour, area.bit_count(), left.bit_count())
+                value = self.expected(colour, self.size(area), left.bit_count())
                 worth += value if left & self.open else value * w.FAR_AREA // 100
         return worth
 
@@ -100,8 +109,8 @@ class EstateValue(Resources):
         covered = area & self.filled
         while covered:
             low = covered & -covered
-            kind = self.s.tiles[self.seat * SPACES + low.bit_length() - 1]
-            if species_of(kind) == species:
+            kind = self.s.tiles[self.estate * self.s.spaces + low.bit_length() - 1]
+            if self.colour_of[kind] == ANIMAL and species_of(kind) == species:
                 animals += animals_on(kind) + (self.held >> 7 & 1)
             covered ^= low
         return animals
@@ -114,7 +123,10 @@ class EstateValue(Resources):
         if gain == UNKNOWN:
             gain = self.cover_gain(space)
             self.gains[space] = gain
-        if self.board.colour[space] == ANIMAL:
+        if kind >= BASE_KINDS:
+            for each in self.modules:
+                gain += each.lying(self, kind, space)
+        elif self.colour_of[kind] == ANIMAL:
             area = self.board.area[space]
             left = (area & ~self.filled).bit_count()
             mine = animals_on(kind) + (self.held >> 7 & 1)
@@ -125,16 +137,16 @@ class EstateValue(Resources):
         """What any tile adds by covering a space in the next turn: to its area, its colour and the spaces beyond."""
         colour = self.board.colour[space]
         area = self.board.area[space]
-        size, left = area.bit_count(), (area & ~self.filled).bit_count()
+        size, left = self.size(area), (area & ~self.filled).bit_count()
         before = self.expected(colour, size, left)
         if left == 1:
-            gain = 100 * (AREA_POINTS[size] + PHASE_POINTS[self.later]) - before
+            gain = 100 * (area_points(size) + PHASE_POINTS[self.later]) - before
         else:
             gain = self.expected(colour, size, left - 1) - before
         missing = (self.board.colour_mask[colour] & ~self.filled).bit_count()
         at = self.turns * (LARGEST + 1) + missing
         gain += self.bonus_worth(colour) * (BONUS_CHANCE[at - 1] - BONUS_CHANCE[at]) // 100
-        return gain + w.FRONTIER * ((NEIGHBOURS[space] & ~self.filled & ~self.open).bit_count() - 1)
+        return gain + w.FRONTIER * ((self.board.neighbours[space] & ~self.filled & ~self.open).bit_count() - 1)
 
     def at_once(self, space: int) -> int:
         """What a tile adds beyond that by covering the space now."""
@@ -144,11 +156,7 @@ class EstateValue(Resources):
 
     def room(self, kind: int) -> int:
         """Empty spaces that may hold a tile, reachable or not."""
-        colour = COLOUR[kind]
-        room = self.board.colour_mask[colour] & ~self.filled
-        if colour == BUILDING and not self.held >> 1 & 1:
-            room &= ~self.s.banned[self.seat * BUILDING_TYPES + kind - 1]
-        return room
+        return room_for(self.s, self.t, self.p, self.estate, kind, ~self.filled)
 
     def best_space(self, kind: int, room: int) -> int:
         """The best of these spaces for a tile."""
@@ -189,7 +197,7 @@ class EstateValue(Resources):
     def reserve(self, space: int) -> None:
         """Keep a space for a stored tile."""
         self.reserved |= 1 << space
-        self.placings = [UNKNOWN] * KINDS
+        self.placings = [UNKNOWN] * self.t.kinds.count
 
     def kept(self, kind: int) -> int:
         """What a tile in storage is worth."""
@@ -199,13 +207,18 @@ class EstateValue(Resources):
 
     def effect(self, kind: int) -> int:
         """What the effect of a placed tile adds."""
+        if kind >= BASE_KINDS:
+            worth = 0
+            for each in self.modules:
+                worth += each.effect(self, kind)
+            return worth
         if kind == SHIP_TILE:
             return w.SAIL + self.load_gain()
         if kind == CASTLE_TILE:
             return w.EXTRA_ACTION
         if kind == MINE_TILE:
             return self.mine_worth()
-        colour = COLOUR[kind]
+        colour = self.colour_of[kind]
         if colour == MONASTERY:
             return self.monastery_worth(kind - MONASTERY_0)
         if colour == ANIMAL:
@@ -224,12 +237,12 @@ class EstateValue(Resources):
         if kind == MARKET:
             return w.MARKET
         if kind == BOARDING_HOUSE:
-            return self.worker_worth(self.s.workers[self.seat] + BOARDING_HOUSE_WORKERS) - self.worker_worth(
-                self.s.workers[self.seat]
+            return self.worker_worth(self.s.workers[self.estate] + BOARDING_HOUSE_WORKERS) - self.worker_worth(
+                self.s.workers[self.estate]
             )
         if kind == BANK:
-            return self.silver_worth(self.s.silver[self.seat] + BANK_SILVER) - self.silver_worth(
-                self.s.silver[self.seat]
+            return self.silver_worth(self.s.silver[self.estate] + BANK_SILVER) - self.silver_worth(
+                self.s.silver[self.estate]
             )
         return w.CITY_HALL
 
@@ -237,10 +250,10 @@ class EstateValue(Resources):
         """Monastery 24 counts a species once."""
         if not self.held >> 24 & 1:
             return 0
-        first = self.seat * SPACES
-        for space in range(first, first + SPACES):
+        first = self.estate * self.s.spaces
+        for space in range(first, first + self.s.spaces):
             other = self.s.tiles[space]
-            if COLOUR[other] == ANIMAL and species_of(other) == species_of(kind):
+            if self.colour_of[other] == ANIMAL and species_of(other) == species_of(kind):
                 return 0
         return 400
 
@@ -254,8 +267,31 @@ class EstateValue(Resources):
         """What a monastery in the duchy is still worth, points at the end included."""
         worth = w.PER_TURN[n] * self.turns
         if n == 2:
-            mines = self.s.tiles[self.seat * SPACES : (self.seat + 1) * SPACES].count(MINE_TILE)
-            return self.worker * self.pays * mines + worth
-        if n >= 15:
-            worth += 100 * monastery_points(self.s, self.seat, n)
-        return worth
+            return self.worker * self.pays * self.s.placed(self.estate, MINE_TILE) + worth
+        return worth + self.scoring_worth(n)
+
+    def scoring_worth(self, n: int) -> int:
+        """What a scoring monastery would give now."""
+        scoring = self.p.scoring.get(n)
+        return 0 if scoring is None else 100 * scoring.points(self.s, self.estate)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleWorth:
+    """What a module's own rules are worth; a module says so itself, so that the evaluation need not know it."""
+
+    def effect(self, a: EstateValue, kind: int) -> int:
+        """What the effect of one of its tiles adds, once placed."""
+        return 0
+
+    def lying(self, a: EstateValue, kind: int, space: int) -> int:
+        """What one of its tiles adds by lying on a space, beyond what any tile does."""
+        return 0
+
+    def pending(self, a: EstateValue, f: Frame) -> int:
+        """What one of its questions is still good for."""
+        return 0
+
+    def duchy(self, a: EstateValue) -> int:
+        """What has come of it in the duchy and may still score."""
+        return 0

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.frames import Frame
-from castellany.games.burgundy.boards import SPACES, distance
+from castellany.games.burgundy.boards import distance
 from castellany.games.burgundy.evaluation import weights as w
-from castellany.games.burgundy.evaluation.estate import EstateValue
+from castellany.games.burgundy.evaluation.estate import EstateValue, ModuleWorth
 from castellany.games.burgundy.evaluation.expected import TURNS
-from castellany.games.burgundy.kinds import BANK, COLOUR, MINE_TILE, MONASTERIES, NOTHING
+from castellany.games.burgundy.kinds import BANK, MINE_TILE, MONASTERIES, NOTHING
+from castellany.games.burgundy.points import RulePoints
 from castellany.games.burgundy.program import (
     CASTLE_ACTION,
     CITY_HALL_PLACING,
@@ -38,11 +39,11 @@ ANY_DIE: Final = 0
 OUT_OF_REACH: Final = 100000
 
 
-def evaluate(t: Tables, s: BurgundyState, seat: int) -> int:
+def evaluate(t: Tables, p: RulePoints, modules: list[ModuleWorth], s: BurgundyState, seat: int) -> int:
     points = 100 * s.points[seat]
-    if not s.stack or s.board[seat] == NOBODY:
+    if not s.stack or s.board[s.estate_of[seat]] == NOBODY:
         return points
-    a = EstateValue(t, s, seat, turns_to_come(s, seat))
+    a = EstateValue(t, p, modules, s, seat, turns_to_come(s, seat))
     worth = points + a.areas() + a.bonuses() + a.herds() + duchy(a) + resources(a) + stored(a)
     if in_turn(s, seat):
         worth += dice(a) + pending(a)
@@ -77,28 +78,29 @@ def in_turn(s: BurgundyState, seat: int) -> bool:
 def duchy(a: EstateValue) -> int:
     """Frontier, mines and monasteries."""
     worth = w.FRONTIER * a.open.bit_count()
-    mines = a.s.tiles[a.seat * SPACES : (a.seat + 1) * SPACES].count(MINE_TILE)
-    worth += mines * a.mine_worth()
+    worth += a.s.placed(a.estate, MINE_TILE) * a.mine_worth()
     for n in range(1, MONASTERIES + 1):
         if a.held >> n & 1:
             worth += a.monastery_worth(n)
+    for each in a.modules:
+        worth += each.duchy(a)
     return worth
 
 
 def resources(a: EstateValue) -> int:
     """Silver, workers, goods, and the place on the track."""
-    s, seat = a.s, a.seat
-    worth = a.silver_worth(s.silver[seat]) + a.worker_worth(s.workers[seat])
+    s, estate = a.s, a.estate
+    worth = a.silver_worth(s.silver[estate]) + a.worker_worth(s.workers[estate])
     for colour in range(GOODS):
-        worth += a.stack_worth(s.goods[seat * GOODS + colour])
-    behind = s.players - 1 - s.order.index(seat)
+        worth += a.stack_worth(s.goods[estate * GOODS + colour])
+    behind = s.players - 1 - s.order.index(a.seat)
     return worth + behind * w.FIRST * min(a.turns, w.FIRST_TURNS)
 
 
 def stored(a: EstateValue) -> int:
     """Tiles in storage; each keeps its best space to itself."""
     worth = 0
-    base = a.seat * STORAGE
+    base = a.estate * STORAGE
     for i in range(base, base + STORAGE):
         kind = a.s.storage[i]
         if kind == NOTHING:
@@ -123,7 +125,7 @@ def action(a: EstateValue, die: int) -> int:
     """The best that one action can add, with a die or with ANY_DIE."""
     best = max(a.workers_gain(), best_place(a, die), best_take(a, die, ANY_COLOUR))
     for colour in range(GOODS):
-        if a.s.goods[a.seat * GOODS + colour]:
+        if a.s.goods[a.estate * GOODS + colour]:
             best = max(best, a.sale_gain(colour) - shift(a, die, colour + 1, 0))
     return best
 
@@ -137,18 +139,18 @@ def shift(a: EstateValue, die: int, number: int, free: int) -> int:
         return 0
     if a.held >> 8 & 1:
         steps = (steps + 1) // 2
-    workers = a.s.workers[a.seat]
+    workers = a.s.workers[a.estate]
     return OUT_OF_REACH if steps > workers else a.worker_worth(workers) - a.worker_worth(workers - steps)
 
 
 def best_place(a: EstateValue, die: int) -> int:
     best = 0
-    base = a.seat * STORAGE
+    base = a.estate * STORAGE
     for i in range(base, base + STORAGE):
         kind = a.s.storage[i]
         if kind == NOTHING:
             break
-        free = a.held >> SHIFTING_MONASTERY[COLOUR[kind]] & 1
+        free = a.held >> SHIFTING_MONASTERY[a.colour_of[kind]] & 1
         known = a.effect(kind) - a.kept(kind)
         room = a.room(kind) & a.open
         while room:
@@ -170,7 +172,7 @@ def best_take(a: EstateValue, die: int, colours: int) -> int:
         price = shift(a, die, depot + 1, free)
         for slot in range(4 * depot, 4 * depot + 4):
             kind = a.s.depots[slot]
-            if kind != NOTHING and colours >> COLOUR[kind] & 1:
+            if kind != NOTHING and colours >> a.colour_of[kind] & 1:
                 best = max(best, a.kept(kind) - price)
     return best
 
@@ -203,13 +205,16 @@ def answer(a: EstateValue, f: Frame) -> int:
         return w.SAIL
     if f.step == DISCARDING:
         return replacing(a, f.arg)
-    return 0
+    worth = 0
+    for each in a.modules:
+        worth += each.pending(a, f)
+    return worth
 
 
 def replacing(a: EstateValue, kind: int) -> int:
     """A tile that comes to full storage in place of the worst one there."""
     least = OUT_OF_REACH
-    base = a.seat * STORAGE
+    base = a.estate * STORAGE
     for i in range(base, base + STORAGE):
         least = min(least, a.kept(a.s.storage[i]))
     return a.kept(kind) - least

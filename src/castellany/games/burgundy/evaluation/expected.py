@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.burgundy.evaluation.weights import AREA_PACE, BONUS_PACE
-from castellany.games.burgundy.tables import AREA_POINTS, PHASE_POINTS, PHASES, ROUNDS
+from castellany.games.burgundy.tables import PHASE_POINTS, PHASES, ROUNDS, area_points
 
 TURNS: Final = PHASES * ROUNDS
 LARGEST: Final = 12
 """Empty spaces counted; a colour has no more."""
-SIZES: Final = len(AREA_POINTS)
+SIZES: Final = 11
+"""Of areas, 0 included: the largest has eight spaces, and modules may let it count for more."""
 
 
 def phase_after(turns: int) -> int:
@@ -43,7 +44,7 @@ def area_expected(pace: int) -> list[int]:
         for empty in range(1, SIZES):
             at = turns * (LARGEST + 1) + empty
             for size in range(empty, SIZES):
-                worth = 100 * (AREA_POINTS[size] * chance[at] + phase[at])
+                worth = 100 * (area_points(size) * chance[at] + phase[at])
                 table[(turns * SIZES + empty) * SIZES + size] = round(worth)
     return table
 

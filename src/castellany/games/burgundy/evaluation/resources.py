@@ -21,11 +21,12 @@ class Resources:
         self.t = t
         self.s = s
         self.seat = seat
+        self.estate = s.estate_of[seat]
         self.turns = turns
-        self.held = s.held[seat]
-        self.worker = self.worker_worth(s.workers[seat] + 1) - self.worker_worth(s.workers[seat])
+        self.held = s.held[self.estate]
+        self.worker = self.worker_worth(s.workers[self.estate] + 1) - self.worker_worth(s.workers[self.estate])
         """One worker more."""
-        self.silver = self.silver_worth(s.silver[seat] + 1) - self.silver_worth(s.silver[seat])
+        self.silver = self.silver_worth(s.silver[self.estate] + 1) - self.silver_worth(s.silver[self.estate])
         """One silver more."""
         self.cargo = UNKNOWN
 
@@ -48,14 +49,14 @@ class Resources:
 
     def sale_gain(self, colour: int) -> int:
         """What selling a stack now would add."""
-        count = self.s.goods[self.seat * GOODS + colour]
+        count = self.s.goods[self.estate * GOODS + colour]
         if count == 0:
             return 0
         gain = 100 * count * self.t.players
-        gain += self.silver * sale_silver(self.s, self.seat) + self.worker * sale_workers(self.s, self.seat)
+        gain += self.silver * sale_silver(self.s, self.estate) + self.worker * sale_workers(self.s, self.estate)
         if self.held >> 25 & 1:
             gain += 100 * count
-        if self.held >> 15 & 1 and not self.s.sold[self.seat * GOODS + colour]:
+        if self.held >> 15 & 1 and not self.s.sold[self.estate * GOODS + colour]:
             gain += 200
         return gain - self.stack_worth(count)
 
@@ -67,7 +68,7 @@ class Resources:
 
     def workers_gain(self) -> int:
         """What the action of taking workers would add."""
-        return self.worker * workers_taken(self.s, self.seat) + self.silver * silver_taken(self.s, self.seat)
+        return self.worker * workers_taken(self.s, self.estate) + self.silver * silver_taken(self.s, self.estate)
 
     def load_gain(self) -> int:
         """The best that a ship would load now."""
@@ -83,7 +84,7 @@ class Resources:
         worth = 0
         fresh = 0
         for colour in range(GOODS):
-            have = s.goods[self.seat * GOODS + colour]
+            have = s.goods[self.estate * GOODS + colour]
             come = s.depot_goods[depot * GOODS + colour]
             if have:
                 spaces -= 1

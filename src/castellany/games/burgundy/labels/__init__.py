@@ -15,11 +15,10 @@ from castellany.games.burgundy.labels.names import (
     picture_words,
     reconstructed,
 )
-from castellany.games.burgundy.labels.texts import TEXTS
+from castellany.games.burgundy.labels.texts import texts_with
 
 __all__ = [
     "PACKAGES",
-    "TEXTS",
     "about",
     "colour_key",
     "depot_key",
@@ -28,4 +27,5 @@ __all__ = [
     "kind_key",
     "picture_words",
     "reconstructed",
+    "texts_with",
 ]

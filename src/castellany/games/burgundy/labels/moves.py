@@ -8,7 +8,6 @@ from typing import Final
 from castellany.core.labels import Arguments, Asked
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy.dice import price
-from castellany.games.burgundy.kinds import COLOUR
 from castellany.games.burgundy.labels.names import board_name, depot_key, good_key, kind_key
 from castellany.games.burgundy.labels.prompts import collected
 from castellany.games.burgundy.rules import BurgundyRules
@@ -21,15 +20,20 @@ from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
 Question = Asked[BurgundyRules, BurgundyState]
 
 
+def own(q: Question) -> int:
+    """The estate of the seat that is asked."""
+    return q.s.estate_of[q.f.seat]
+
+
 def with_die(q: Question, die: int, number: int, monastery: int = 0) -> Arguments:
     """The die and the workers that turn it into the number; the monastery may shift it for nothing."""
     if die == 0:
         return {"die": 0, "workers": 0, **granted(q)}
-    return {"die": die, "workers": price(q.s, q.f.seat, die, number, q.s.holds(q.f.seat, monastery))}
+    return {"die": die, "workers": price(q.s, own(q), die, number, q.s.holds(own(q), monastery))}
 
 
 def tile_from(q: Question) -> Arguments:
-    return {"tile": kind_key(q.a), "depot": depot_key(q.b)}
+    return {"tile": kind_key(q.rules, q.a), "depot": depot_key(q.b)}
 
 
 def player(q: Question) -> Arguments:
@@ -39,17 +43,17 @@ def player(q: Question) -> Arguments:
 
 def granted(q: Question) -> Arguments:
     """The tile that granted the move."""
-    return {"by": kind_key(q.f.why)} if q.f.why else {}
+    return {"by": kind_key(q.rules, q.f.why)} if q.f.why else {}
 
 
 def cargo(q: Question, depot: int) -> Arguments:
     """A depot and what of its goods would be loaded; `room` tells whether all find room, some or none."""
     lying = q.s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
-    own = q.s.goods[q.f.seat * GOODS : (q.f.seat + 1) * GOODS]
+    stored = q.s.goods[own(q) * GOODS : (own(q) + 1) * GOODS]
     spaces = free_spaces(q.s, q.f.seat)
     colours = [colour for colour in range(GOODS) if lying[colour]]
-    taken = [colour for colour in colours if own[colour] or spaces]
-    new = sum(1 for colour in taken if not own[colour])
+    taken = [colour for colour in colours if stored[colour] or spaces]
+    new = sum(1 for colour in taken if not stored[colour])
     goods = [Phrase("some-goods", {"count": lying[c], "good": good_key(c)}) for c in taken or colours]
     room = "empty" if not colours else "none" if not taken else "some" if new > spaces else "all"
     return {"depot": depot_key(depot), "room": room, "spaces": spaces, "goods": tuple(goods)}
@@ -60,12 +64,13 @@ def take(q: Question) -> Arguments:
 
 
 def place(q: Question) -> Arguments:
-    number = q.rules.tables.boards[q.s.board[q.f.seat]].number[q.b]
-    return {"tile": kind_key(q.a), "space": q.b + 1, **with_die(q, q.c, number, SHIFTING_MONASTERY[COLOUR[q.a]])}
+    monastery = SHIFTING_MONASTERY[q.rules.tables.kinds.colour[q.a]]
+    number = q.rules.tables.boards[q.s.board[own(q)]].number[q.b]
+    return {"tile": kind_key(q.rules, q.a), "space": q.b + 1, **with_die(q, q.c, number, monastery)}
 
 
 def sell(q: Question) -> Arguments:
-    count = q.s.goods[q.f.seat * GOODS + q.a]
+    count = q.s.goods[own(q) * GOODS + q.a]
     return {
         "good": good_key(q.a),
         "count": count,
@@ -76,8 +81,8 @@ def sell(q: Question) -> Arguments:
 
 def take_workers(q: Question) -> Arguments:
     return {
-        "gained": workers_taken(q.s, q.f.seat),
-        "silver": silver_taken(q.s, q.f.seat),
+        "gained": workers_taken(q.s, own(q)),
+        "silver": silver_taken(q.s, own(q)),
         **with_die(q, q.a, q.a),
     }
 
@@ -96,7 +101,7 @@ def end(q: Question) -> Arguments:
 
 
 def discard(q: Question) -> Arguments:
-    return {"tile": kind_key(q.a)}
+    return {"tile": kind_key(q.rules, q.a)}
 
 
 def load(q: Question) -> Arguments:
@@ -138,7 +143,7 @@ def white(q: Question) -> Arguments:
 def draw(q: Question) -> Arguments:
     slots = q.rules.tables.slots
     depot = slots[q.f.arg] >> 2 if q.f.arg < len(slots) else BLACK
-    return {"tile": kind_key(q.a), "depot": depot_key(depot)}
+    return {"tile": kind_key(q.rules, q.a), "depot": depot_key(depot)}
 
 
 def round_good(q: Question) -> Arguments:
@@ -150,8 +155,9 @@ def deal_good(q: Question) -> Arguments:
 
 
 def deal(q: Question) -> Arguments:
-    one, other = q.rules.tables.pairs[q.a]
-    return {**player(q), "board": "/".join(board_name(q.rules.tables.boards[side].name) for side in (one, other))}
+    t = q.rules.tables
+    sides = dict.fromkeys(board_name(t.boards[side].name) for side in t.pairs[q.a])
+    return {**player(q), "board": "/".join(sides)}
 
 
 def starter(q: Question) -> Arguments:

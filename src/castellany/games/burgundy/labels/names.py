@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from string import ascii_lowercase
 from typing import Final
 
 from castellany.core.phrase import Phrase
 from castellany.games.burgundy.editions.edition import OPTIONAL, PURCHASE_WITH_WORKERS
-from castellany.games.burgundy.kinds import COLOUR_NAMES, MONASTERY_0, NAMES
+from castellany.games.burgundy.kinds import COLOUR_NAMES, MONASTERY_0
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import shown_in
 from castellany.games.burgundy.tables import BLACK
 
 PACKAGES: Final = ("castellany.core", "castellany.games.burgundy", "castellany.games")
 """The packages whose texts a Burgundy game needs: `Catalogue(language, *PACKAGES)`."""
 
 
-def kind_key(kind: int) -> str:
-    return f"kind-{NAMES[kind]}"
+def kind_key(rules: BurgundyRules, kind: int) -> str:
+    return f"kind-{rules.tables.kinds.names[kind]}"
 
 
 def colour_key(colour: int) -> str:
@@ -34,7 +34,7 @@ def depot_key(depot: int) -> str:
 
 def board_name(name: str) -> str:
     """What is printed on a board; one that was redrawn carries the mark of its edition in the notation only."""
-    return name.rstrip(ascii_lowercase)
+    return name.removesuffix("se")
 
 
 def picture_words() -> dict[str, Phrase]:
@@ -49,7 +49,9 @@ def about(rules: BurgundyRules, kind: int) -> Phrase:
         MONASTERY_0 + 5: "-optional" if edition.neighbour_depot == OPTIONAL else "-compulsory",
         MONASTERY_0 + 6: "-purchase" if edition.sixth_monastery == PURCHASE_WITH_WORKERS else "-hire",
     }
-    return Phrase(f"about-{NAMES[kind]}{variants.get(kind, '')}")
+    word = rules.tables.kinds.names[kind]
+    variant = variants.get(kind) or "".join(shown.about(rules, word) for shown in shown_in(rules))
+    return Phrase(f"about-{word}{variant}")
 
 
 def reconstructed(rules: BurgundyRules) -> Phrase | None:

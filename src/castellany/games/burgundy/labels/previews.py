@@ -38,9 +38,12 @@ def preview(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Previe
 
 def area(rules: BurgundyRules, after: BurgundyState, seat: int, space: int) -> Phrase:
     """How far the area of a space is covered."""
-    spaces = rules.tables.boards[after.board[seat]].area[space]
-    size, covered = spaces.bit_count(), (spaces & after.filled[seat]).bit_count()
-    return Phrase("preview-area", {"size": size}) if covered == size else progress(covered, size)
+    estate = after.estate_of[seat]
+    spaces = rules.tables.boards[after.board[estate]].area[space]
+    size, covered = spaces.bit_count(), (spaces & after.filled[estate]).bit_count()
+    if covered < size:
+        return progress(covered, size)
+    return Phrase("preview-area", {"size": rules.rule_points.size.of(after, estate, size, space)})
 
 
 def progress(covered: int, size: int) -> Phrase:
@@ -52,16 +55,17 @@ def bonuses(s: BurgundyState, after: BurgundyState, seat: int) -> list[Phrase]:
     return [
         Phrase("preview-bonus", {"colour": colour_key(i // 2), "size": "small" if i % 2 else "large"})
         for i, holder in enumerate(after.bonus)
-        if holder == seat != s.bonus[i]
+        if holder == s.estate_of[seat] != s.bonus[i]
     ]
 
 
 def stock(s: BurgundyState, after: BurgundyState, seat: int) -> list[Stock]:
+    estate = s.estate_of[seat]
     changes = [
-        Stock("label-silver", after.silver[seat] - s.silver[seat]),
-        Stock("label-workers", after.workers[seat] - s.workers[seat]),
+        Stock("label-silver", after.silver[estate] - s.silver[estate]),
+        Stock("label-workers", after.workers[estate] - s.workers[estate]),
     ]
     for colour in range(GOODS):
-        i = seat * GOODS + colour
+        i = estate * GOODS + colour
         changes.append(Stock(good_key(colour), after.goods[i] - s.goods[i]))
     return [change for change in changes if change.change]

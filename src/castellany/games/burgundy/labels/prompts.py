@@ -20,7 +20,7 @@ from castellany.games.burgundy.words import PASS
 def granted(rules: BurgundyRules, s: BurgundyState, f: Frame) -> Arguments:
     """What granted the question, and whether it may be declined."""
     return {
-        "by": kind_key(f.why) if f.why else "none",
+        "by": kind_key(rules, f.why) if f.why else "none",
         "optional": "no" if rules.check(s, f.seat, pack(PASS)) else "yes",
     }
 
@@ -48,7 +48,7 @@ def collected(building: int) -> Arguments:
 
 
 def discarding(rules: BurgundyRules, s: BurgundyState, f: Frame) -> Arguments:
-    return {**granted(rules, s, f), "tile": kind_key(f.arg)}
+    return {**granted(rules, s, f), "tile": kind_key(rules, f.arg)}
 
 
 def at_depot(rules: BurgundyRules, s: BurgundyState, f: Frame) -> Arguments:

@@ -8,12 +8,11 @@ from typing import Final
 from castellany.core.labels import Arguments
 from castellany.core.labels.labels import count_from_one
 from castellany.core.phrase import Argument
-from castellany.games.burgundy.kinds import COLOUR
 from castellany.games.burgundy.labels.names import colour_key, depot_key, good_key, kind_key
 from castellany.games.burgundy.rules import BurgundyRules
 
 SORTS: Final[dict[str, Callable[[BurgundyRules, int], Argument]]] = {
-    "kind": lambda rules, kind: kind_key(kind),
+    "kind": kind_key,
     "depot": lambda rules, depot: depot_key(depot),
     "colour": lambda rules, colour: colour_key(colour),
     "good": lambda rules, good: good_key(good),
@@ -29,7 +28,7 @@ NAMES: Final = {
 
 def own_colour(rules: BurgundyRules, values: tuple[int, int, int]) -> Arguments:
     """The colour that the tile itself has."""
-    return {"own": colour_key(COLOUR[values[0]])}
+    return {"own": colour_key(rules.tables.kinds.colour[values[0]])}
 
 
 EXTRAS: Final = {"wrong-colour": own_colour}

@@ -11,7 +11,7 @@ from castellany.core.drawing.svg import at, disc, line, number, numeral, path, u
 from castellany.core.drawing.tokens import points
 from castellany.games.burgundy.picture.banners import banner_name
 from castellany.games.burgundy.picture.dice import player_die
-from castellany.games.burgundy.picture.hexes import CENTRES, neighbour, side_path
+from castellany.games.burgundy.picture.hexes import Grid, grid
 from castellany.games.burgundy.picture.model import Estate, TablePicture
 from castellany.games.burgundy.picture.palette import terrains
 from castellany.games.burgundy.picture.tiles import tile
@@ -68,7 +68,8 @@ def _heading(estate: Estate, seat: int, reconstructed: str) -> str:
 
 def _grounds(estate: Estate, lands: tuple[Terrain, ...]) -> str:
     """The printed board without its numbers: terrains, seams within an area, double lines between areas."""
-    outline = "".join(hex_path(centre) for centre in CENTRES)
+    ground = grid(estate.places)
+    outline = "".join(hex_path(centre) for centre in ground.centres)
     rim = path(outline, PAPER_LOW, stroke=EDGE, stroke_width=27, stroke_linejoin="round")
     rim += path(outline, PAPER_LOW, stroke=PAPER_HIGH, stroke_width=24, stroke_linejoin="round")
     if not estate.spaces:
@@ -76,25 +77,25 @@ def _grounds(estate: Estate, lands: tuple[Terrain, ...]) -> str:
     colours = [colour for colour, _ in estate.spaces]
     parts = [rim]
     for colour, land in enumerate(lands):
-        area = "".join(hex_path(CENTRES[space]) for space, found in enumerate(colours) if found == colour)
+        area = "".join(hex_path(ground.centres[space]) for space, found in enumerate(colours) if found == colour)
         parts += [path(area, land.tint), path(area, f"url(#on-space-{land.letter})")]
-    seams, borders = _lines(colours)
+    seams, borders = _lines(ground, colours)
     parts.append(path(seams, stroke=INK_SOFT, stroke_width=2.4, stroke_linecap="round", stroke_dasharray=".1 6.5"))
     parts.append(path(borders, stroke=INK_SOFT, stroke_width=6.4, stroke_linecap="round"))
     parts.append(path(borders, stroke=PAPER_HIGH, stroke_width=2.8, stroke_linecap="round"))
     return "".join(parts)
 
 
-def _lines(colours: list[int]) -> tuple[str, str]:
+def _lines(ground: Grid, colours: list[int]) -> tuple[str, str]:
     seams: list[str] = []
     borders: list[str] = []
     for space, colour in enumerate(colours):
         for side in range(6):
-            other = neighbour(space, side)
+            other = ground.neighbour(space, side)
             if other < 0:
-                borders.append(side_path(space, side))
+                borders.append(ground.side_path(space, side))
             elif space < other:
-                (seams if colours[other] == colour else borders).append(side_path(space, side))
+                (seams if colours[other] == colour else borders).append(ground.side_path(space, side))
     return "".join(seams), "".join(borders)
 
 
@@ -102,7 +103,7 @@ def _spaces(estate: Estate, lands: tuple[Terrain, ...]) -> str:
     """The numbers of the empty spaces, then the tiles from the top row down, so that shadows fall on what is below."""
     numbers: list[str] = []
     laid: list[str] = []
-    for space, (x, y) in enumerate(CENTRES):
+    for space, (x, y) in enumerate(grid(estate.places).centres):
         kind = estate.tiles[space]
         if kind:
             laid.append(tile(kind, x, y, 100))

@@ -25,14 +25,26 @@ LABELS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
+class AddedTile:
+    """A kind of tile that a module adds: its colour, letters to know it by, and its drawings if it has any."""
+
+    colour: int
+    letters: str
+    large: str = ""
+    small: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Estate:
     """One player's estate: the board, what lies on it and what lies beside it.
 
-    `spaces` holds 37 pairs of colour and die number, row by row, or nothing while no board is chosen.
+    `places` says where the spaces of its board lie, in half steps from the middle and rows from the top; `spaces` holds
+    the colour and die number of each, or nothing while no board is chosen.
     """
 
     name: str
     board: str
+    places: tuple[tuple[int, int], ...]
     spaces: tuple[tuple[int, int], ...]
     tiles: tuple[int, ...]
     storage: tuple[int, ...]
@@ -52,6 +64,7 @@ class TablePicture:
     Seats, phases, rounds, depots and goods colours count from 0. `depots` holds four places for each of the six
     numbered depots and eight for the black one; `slots` names the colour printed on each of these places, -1 where the
     black depot or an unused place has none. `round_goods` holds colour + 1, or 0 once the goods tile has left.
+    `added` are the kinds of tiles beyond those of the base game, in the order of their numbers.
     `bonus` names the holder of each bonus tile, colour by colour, large before small; -1 is nobody.
     """
 
@@ -72,6 +85,7 @@ class TablePicture:
     bonus: tuple[int, ...]
     bonus_points: tuple[int, int]
     active: int = -1
+    added: tuple[AddedTile, ...] = ()
     green_castles: bool = False
 
     def __post_init__(self) -> None:

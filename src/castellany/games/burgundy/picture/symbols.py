@@ -10,12 +10,13 @@ from castellany.games.burgundy.picture.animals import SPECIES
 from castellany.games.burgundy.picture.dice import DICE
 from castellany.games.burgundy.picture.emblems import EMBLEMS
 from castellany.games.burgundy.picture.goods import PIECES
+from castellany.games.burgundy.picture.model import AddedTile
 from castellany.games.burgundy.picture.palette import terrains
 from castellany.games.burgundy.picture.terrain import PRINTS, space_face
 from castellany.games.burgundy.picture.tokens import TOKENS
 
 
-def library(green_castles: bool, bonus_points: tuple[int, int]) -> dict[str, str]:
+def library(green_castles: bool, bonus_points: tuple[int, int], added: tuple[AddedTile, ...] = ()) -> dict[str, str]:
     """All definitions by name, for one edition and one number of players."""
     lands = terrains(green_castles)
     drawn: dict[str, str] = {
@@ -25,6 +26,7 @@ def library(green_castles: bool, bonus_points: tuple[int, int]) -> dict[str, str
         **PIECES,
         **DICE,
         **tiles.drawings(lands),
+        **tiles.added_drawings(added, lands),
         **banners.drawings(lands, bonus_points),
         "slot": slot(None),
     }

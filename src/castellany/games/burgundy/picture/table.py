@@ -16,7 +16,7 @@ _GROWN: Final = 1.36
 def draw(picture: TablePicture) -> str:
     """The SVG text of a table, the same for the same picture byte for byte."""
     panels, width, height = _LAYOUTS[len(picture.estates)](picture)
-    names = library(picture.green_castles, picture.bonus_points)
+    names = library(picture.green_castles, picture.bonus_points, picture.added)
     return sheet(picture.title, picture.subtitle, picture.words["description"], (width, height), panels, names)
 
 

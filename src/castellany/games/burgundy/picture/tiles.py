@@ -8,20 +8,22 @@ from castellany.core.drawing.cardboard import blank
 from castellany.core.drawing.palette import CREAM, TILE_INK, Terrain
 from castellany.core.drawing.svg import numeral, rect, use
 from castellany.games.burgundy.kinds import (
+    BASE_KINDS,
     BUILDING_NAMES,
     CASTLE,
     CASTLE_TILE,
-    COLOUR,
     FIRST_ANIMAL,
-    KINDS,
     MINE_TILE,
     MONASTERY_0,
     SHIP_TILE,
     SPECIES_NAMES,
     animals_on,
+    base_kinds,
     species_of,
 )
 from castellany.games.burgundy.picture import animals, monasteries
+from castellany.games.burgundy.picture.model import AddedTile
+from castellany.games.burgundy.picture.palette import ANY_LAND
 
 _SMALL_SIZES: Final = (1.2, 1.14, 1.2, 1.08, 1.16, 1.16, 1.16, 1.06)
 """How much larger a building's emblem is on a small tile."""
@@ -60,8 +62,9 @@ def drawings(terrains: tuple[Terrain, ...]) -> dict[str, str]:
     """Both drawings of every kind."""
     effects = monasteries.effects(terrains[CASTLE])
     found: dict[str, str] = {}
-    for kind in range(1, KINDS):
-        letter = terrains[COLOUR[kind]].letter
+    colours = [kind.colour for kind in base_kinds()]
+    for kind in range(1, BASE_KINDS):
+        letter = terrains[colours[kind]].letter
         if kind > MONASTERY_0:
             value = kind - MONASTERY_0
             large, little = monasteries.full(effects[value - 1], value), monasteries.small(value)
@@ -74,4 +77,15 @@ def drawings(terrains: tuple[Terrain, ...]) -> dict[str, str]:
     for terrain in terrains:
         found[f"blank-{terrain.letter}"] = blank(terrain, 1.8)
         found[f"blank-{terrain.letter}-small"] = blank(terrain, 2.6)
+    return found
+
+
+def added_drawings(added: tuple[AddedTile, ...], terrains: tuple[Terrain, ...]) -> dict[str, str]:
+    """Both drawings of the kinds that modules add; one without a drawing of its own goes by its letters."""
+    found: dict[str, str] = {}
+    for kind, each in enumerate(added, BASE_KINDS):
+        ground = terrains[each.colour] if each.colour < len(terrains) else ANY_LAND
+        letters = numeral(each.letters, 0, 14, 40, CREAM)
+        found[f"tile-{kind}"] = blank(ground, 1.8) + (each.large or letters)
+        found[f"tile-{kind}-small"] = blank(ground, 2.6) + (each.small or letters)
     return found

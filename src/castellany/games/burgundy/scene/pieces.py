@@ -6,35 +6,31 @@ from typing import Final, cast
 
 from typing_extensions import TypedDict
 
-from castellany.games.burgundy.boards import NEIGHBOURS, SPACES, Board, places
+from castellany.games.burgundy.boards import Board, Shape
 from castellany.games.burgundy.editions.edition import DARK_GREEN
 from castellany.games.burgundy.kinds import (
-    COLOUR,
     COLOUR_LETTERS,
     COLOUR_NAMES,
+    EVERY_COLOUR,
     FIRST_ANIMAL,
-    KINDS,
-    NAMES,
     SHIP_TILE,
     SPECIES_NAMES,
     animals_on,
-    black_supply,
-    coloured_supply,
     species_of,
 )
 from castellany.games.burgundy.labels.names import about
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import shown
 from castellany.games.burgundy.tables import (
-    AREA_POINTS,
     DEPOTS,
     GOODS_SPACES,
     PHASE_POINTS,
     PHASES,
     STORAGE,
+    area_points,
 )
 
-DUCHY: Final = "duchy"
-"""The shape of every board of the box."""
+LARGEST_AREA: Final = 8
 
 
 class ShapePiece(TypedDict):
@@ -63,6 +59,7 @@ class TilePiece(TypedDict):
 
     word: str
     colour: str
+    """Empty for one that fits every space."""
     species: str
     animals: int
     """Empty and 0 where there are none on it."""
@@ -117,50 +114,51 @@ def pieces(rules: BurgundyRules) -> dict[str, object]:
     found: Pieces = {
         "edition": t.edition.slug,
         "modules": list(rules.setup.modules),
-        "parts": {slug: {} for slug in rules.setup.modules},
+        "parts": {slug: shown(slug).components(rules) for slug in rules.setup.modules},
         "colours": dict(zip(COLOUR_LETTERS, COLOUR_NAMES, strict=True)),
         "castles": "dark-green" if t.edition.castle_colour == DARK_GREEN else "burgundy",
-        "shapes": {DUCHY: shape()},
+        "shapes": {board.shape.name: shape_piece(board.shape) for board in t.boards},
         "boards": {board.name: board_piece(board) for board in t.boards},
         "sheets": [[t.boards[one].name, t.boards[other].name] for one, other in t.pairs],
-        "tiles": [tile(rules, kind) for kind in range(1, KINDS)],
+        "tiles": [tile(rules, kind) for kind in t.all_kinds],
         "depots": [[depot_space(rules, slot) for slot in t.slots if slot >> 2 == depot] for depot in range(DEPOTS)],
         "black": len(t.black_slots),
         "storage": STORAGE,
         "goods_spaces": GOODS_SPACES,
         "phase_points": list(PHASE_POINTS),
-        "area_points": list(AREA_POINTS),
+        "area_points": [area_points(size) for size in range(LARGEST_AREA + 1)],
         "bonus_points": [t.large_bonus, t.small_bonus],
         "provenance": rules.provenance(),
     }
     return cast(dict[str, object], found)
 
 
-def shape() -> ShapePiece:
-    near = [[other + 1 for other in range(SPACES) if mask >> other & 1] for mask in NEIGHBOURS]
-    return {"at": [[column, row] for column, row in places()], "neighbours": near}
+def shape_piece(shape: Shape) -> ShapePiece:
+    near = [[other + 1 for other in range(shape.spaces) if mask >> other & 1] for mask in shape.neighbours]
+    return {"at": [[step, row] for step, row in shape.places], "neighbours": near}
 
 
 def board_piece(board: Board) -> BoardPiece:
     return {
-        "shape": DUCHY,
+        "shape": board.shape.name,
         "spaces": [
             f"{COLOUR_LETTERS[colour]}{number}" for colour, number in zip(board.colour, board.number, strict=True)
         ],
-        "areas": [[space + 1 for space in range(SPACES) if area >> space & 1] for area in board.areas],
+        "areas": [[space + 1 for space in range(board.spaces) if area >> space & 1] for area in board.areas],
         "provenance": board.provenance,
     }
 
 
 def tile(rules: BurgundyRules, kind: int) -> TilePiece:
+    kinds = rules.tables.kinds
     animal = FIRST_ANIMAL <= kind < SHIP_TILE
     return {
-        "word": NAMES[kind],
-        "colour": COLOUR_NAMES[COLOUR[kind]],
+        "word": kinds.names[kind],
+        "colour": "" if kinds.colour[kind] == EVERY_COLOUR else COLOUR_NAMES[kinds.colour[kind]],
         "species": SPECIES_NAMES[species_of(kind)] if animal else "",
         "animals": animals_on(kind) if animal else 0,
-        "coloured": coloured_supply()[kind],
-        "black": black_supply()[kind],
+        "coloured": kinds.coloured[kind],
+        "black": kinds.black[kind],
         "about": about(rules, kind).key,
     }
 

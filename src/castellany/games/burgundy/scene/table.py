@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from typing_extensions import TypedDict
 
-from castellany.core.rules import Rules
 from castellany.core.state import SEALED
-from castellany.games.burgundy.boards import SPACES
 from castellany.games.burgundy.components import PHASE_LETTERS
-from castellany.games.burgundy.kinds import COLOUR_NAMES, COLOURS, KINDS, MONASTERIES, NAMES, NOTHING
+from castellany.games.burgundy.kinds import COLOUR_NAMES, COLOURS, NOTHING
 from castellany.games.burgundy.opening import preparing
 from castellany.games.burgundy.program import DISCARDING
+from castellany.games.burgundy.shown import shown
 from castellany.games.burgundy.state import BOUGHT, HIRED, NOBODY, BurgundyState
-from castellany.games.burgundy.tables import DEPOTS, GOODS, STORAGE, Tables
+from castellany.games.burgundy.tables import DEPOTS, GOODS, STORAGE
+
+if TYPE_CHECKING:
+    from castellany.games.burgundy.rules import BurgundyRules
 
 
 class Estate(TypedDict):
@@ -83,8 +85,9 @@ class Scene(TypedDict):
     """What each module of the table adds, by its slug."""
 
 
-def scene(rules: Rules[BurgundyState], t: Tables, s: BurgundyState) -> dict[str, object]:
+def scene(rules: BurgundyRules, s: BurgundyState) -> dict[str, object]:
     """A position, drawn from nothing but itself."""
+    t = rules.tables
     found: Scene = {
         "phase": PHASE_LETTERS[s.phase],
         "round": s.round + 1,
@@ -95,41 +98,43 @@ def scene(rules: Rules[BurgundyState], t: Tables, s: BurgundyState) -> dict[str,
         "track": s.track[:],
         "bought": s.bought & BOUGHT > 0,
         "hired": s.bought & HIRED > 0,
-        "incoming": [NAMES[f.arg] for f in reversed(s.stack) if f.step == DISCARDING],
+        "incoming": [word(rules, f.arg) for f in reversed(s.stack) if f.step == DISCARDING],
         "white": s.white,
         "round_goods": s.round_goods[:],
-        "depots": [[word(s.depots[slot]) for slot in t.slots if slot >> 2 == depot] for depot in range(DEPOTS)],
-        "black": [word(s.depots[slot]) for slot in t.black_slots],
-        "depot_goods": [list(s.depot_goods[depot * GOODS : (depot + 1) * GOODS]) for depot in range(DEPOTS)],
+        "depots": [[word(rules, s.depots[slot]) for slot in t.slots if slot >> 2 == depot] for depot in range(DEPOTS)],
+        "black": [word(rules, s.depots[slot]) for slot in t.black_slots],
+        "depot_goods": [s.depot_goods[depot * GOODS : (depot + 1) * GOODS] for depot in range(DEPOTS)],
         "bonus": {COLOUR_NAMES[colour]: s.bonus[2 * colour : 2 * colour + 2] for colour in range(COLOURS)},
-        "supply": list(s.bag[1:KINDS]),
-        "black_supply": sum(s.black[1:KINDS]),
-        "estates": [estate(rules, t, s, seat) for seat in range(s.players)],
-        "parts": {slug: {} for slug in rules.setup.modules},
+        "supply": s.bag[1:],
+        "black_supply": sum(s.black),
+        "estates": [estate(rules, s, seat) for seat in range(s.players)],
+        "parts": {slug: shown(slug).scene(rules, s) for slug in rules.setup.modules},
     }
     return cast(dict[str, object], found)
 
 
-def estate(rules: Rules[BurgundyState], t: Tables, s: BurgundyState, seat: int) -> Estate:
+def estate(rules: BurgundyRules, s: BurgundyState, seat: int) -> Estate:
+    t = rules.tables
+    own = s.estate_of[seat]
     sealed = s.sealed[seat] if s.sealed else NOBODY
-    spaces = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+    spaces = s.tiles[own * s.spaces : (own + 1) * s.spaces]
     return {
-        "board": "" if s.board[seat] == NOBODY else t.boards[s.board[seat]].name,
-        "dealt": [] if s.dealt[seat] == NOBODY else [t.boards[side].name for side in t.pairs[s.dealt[seat]]],
+        "board": "" if s.board[own] == NOBODY else t.boards[s.board[own]].name,
+        "dealt": [] if s.dealt[own] == NOBODY else [t.boards[side].name for side in t.pairs[s.dealt[own]]],
         "answer": rules.write(sealed) if sealed >= 0 else "",
         "answered": sealed >= 0 or sealed == SEALED,
-        "tiles": {str(space): NAMES[kind] for space, kind in enumerate(spaces, 1) if kind != NOTHING},
-        "storage": [NAMES[kind] for kind in s.storage[seat * STORAGE : (seat + 1) * STORAGE] if kind != NOTHING],
-        "monasteries": [n for n in range(1, MONASTERIES + 1) if s.holds(seat, n)],
-        "goods": list(s.goods[seat * GOODS : (seat + 1) * GOODS]),
-        "sold": list(s.sold[seat * GOODS : (seat + 1) * GOODS]),
+        "tiles": {str(space): word(rules, kind) for space, kind in enumerate(spaces, 1) if kind != NOTHING},
+        "storage": [word(rules, kind) for kind in s.storage[own * STORAGE : (own + 1) * STORAGE] if kind != NOTHING],
+        "monasteries": [n for n in sorted(t.kinds.monastery) if n and s.holds(own, n)],
+        "goods": s.goods[own * GOODS : (own + 1) * GOODS],
+        "sold": s.sold[own * GOODS : (own + 1) * GOODS],
         "dice": s.dice[2 * seat : 2 * seat + 2],
-        "silver": s.silver[seat],
-        "workers": s.workers[seat],
+        "silver": s.silver[own],
+        "workers": s.workers[own],
         "points": s.points[seat],
         "lines": {line.key: line.points for line in rules.score_lines(s, seat)},
     }
 
 
-def word(kind: int) -> str:
-    return "" if kind == NOTHING else NAMES[kind]
+def word(rules: BurgundyRules, kind: int) -> str:
+    return "" if kind == NOTHING else rules.tables.kinds.names[kind]

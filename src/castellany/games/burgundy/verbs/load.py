@@ -38,7 +38,7 @@ class Load(Verb[BurgundyState]):
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         depot = m >> 16 & 255
-        if s.holds(f.seat, 5) and (loadable(s, f.seat, depot + 1) or loadable(s, f.seat, depot - 1)):
+        if s.holds(s.estate_of[f.seat], 5) and (loadable(s, f.seat, depot + 1) or loadable(s, f.seat, depot - 1)):
             s.push(LOADING_ALSO, f.seat, depot, f.why)
         load(s, f.seat, depot, f.why)
 
@@ -84,14 +84,14 @@ class Stow(Verb[BurgundyState]):
 def loadable(s: BurgundyState, seat: int, depot: int) -> bool:
     """Whether a depot of the ring holds goods that a seat has room for."""
     first = depot % DEPOTS * GOODS
-    base = seat * GOODS
+    base = s.estate_of[seat] * GOODS
     free = free_spaces(s, seat)
     return any(s.depot_goods[first + colour] and (free or s.goods[base + colour]) for colour in range(GOODS))
 
 
 def free_spaces(s: BurgundyState, seat: int) -> int:
     """The goods spaces of a seat that hold no colour yet."""
-    base = seat * GOODS
+    base = s.estate_of[seat] * GOODS
     free = GOODS_SPACES
     for colour in range(GOODS):
         if s.goods[base + colour]:
@@ -101,7 +101,7 @@ def free_spaces(s: BurgundyState, seat: int) -> int:
 
 def load(s: BurgundyState, seat: int, depot: int, why: int) -> None:
     """Take all goods that find room; if colours compete for it, ask which."""
-    base = seat * GOODS
+    base = s.estate_of[seat] * GOODS
     waiting = 0
     spaces = free_spaces(s, seat)
     for colour in range(GOODS):
@@ -121,5 +121,5 @@ def take_goods(s: BurgundyState, seat: int, depot: int, colour: int) -> None:
     count = s.depot_goods[depot * GOODS + colour]
     if count:
         s.depot_goods[depot * GOODS + colour] = 0
-        s.goods[seat * GOODS + colour] += count
+        s.goods[s.estate_of[seat] * GOODS + colour] += count
         s.tell(LOADED, seat, colour, count)

@@ -13,8 +13,8 @@ from castellany.games.burgundy.kinds import BANK, NOTHING
 from castellany.games.burgundy.refusals import MUST_ACT, NOT_STORED
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.storing import box
-from castellany.games.burgundy.tables import STORAGE
-from castellany.games.burgundy.words import ALL_KINDS, COLLECT, DISCARD, END, KIND_WORDS, NONE, PASS
+from castellany.games.burgundy.tables import STORAGE, Tables
+from castellany.games.burgundy.words import COLLECT, DISCARD, END, NONE, PASS
 
 BANK_SILVER: Final = 2
 BOARDING_HOUSE_WORKERS: Final = 4
@@ -48,9 +48,13 @@ class End(Always):
 class Pass(Verb[BurgundyState]):
     """Decline what a rulebook words as "may"; `compulsory` is the bit set of steps that the edition does not."""
 
-    def __init__(self, compulsory: int) -> None:
+    def __init__(self) -> None:
         super().__init__(PASS, Form("pass"), (NONE, NONE, NONE), declines=True)
-        self.compulsory = compulsory
+        self.compulsory = 0
+
+    def require(self, step: int) -> None:
+        """While the rules are built: this step's offer cannot be declined."""
+        self.compulsory |= 1 << step
 
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
         if not self.compulsory >> f.step & 1:
@@ -79,11 +83,11 @@ class Collect(Always):
 class Discard(Verb[BurgundyState]):
     """Make room in storage for the tile in the frame's arg (BUR 5)."""
 
-    def __init__(self) -> None:
-        super().__init__(DISCARD, Form("discard {kind}", (KIND_WORDS,)), (ALL_KINDS, NONE, NONE))
+    def __init__(self, t: Tables) -> None:
+        super().__init__(DISCARD, Form("discard {kind}", (t.kind_words,)), (t.all_kinds, NONE, NONE))
 
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
-        base = f.seat * STORAGE
+        base = s.estate_of[f.seat] * STORAGE
         before = NOTHING
         first = s.storage[base]
         for i in range(base, base + STORAGE):
@@ -94,9 +98,9 @@ class Discard(Verb[BurgundyState]):
 
     def check(self, s: BurgundyState, f: Frame, m: int) -> int:
         kind = m >> 16 & 255
-        base = f.seat * STORAGE
+        base = s.estate_of[f.seat] * STORAGE
         return 0 if kind in s.storage[base : base + STORAGE] else reason(NOT_STORED, kind)
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         box(s, f.seat, m >> 16 & 255)
-        s.store(f.seat, f.arg)
+        s.store(s.estate_of[f.seat], f.arg)

@@ -6,34 +6,32 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
-from castellany.games.burgundy.dice import check_die, reach, use_die
-from castellany.games.burgundy.program import FREE_DIE
-from castellany.games.burgundy.refusals import DEPOT_LACKS_TILE, DIE_NEEDED, NO_DIE_NEEDED
+from castellany.games.burgundy.dice import NO_DIE, check_die, reach, use_die
+from castellany.games.burgundy.points import RulePoints
+from castellany.games.burgundy.refusals import DEPOT_LACKS_TILE
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.storing import slot_of, take_tile
 from castellany.games.burgundy.tables import Tables
-from castellany.games.burgundy.words import ALL_DEPOTS, ALL_KINDS, ANY_DIE, DEPOT_WORDS, DIE_WORDS, KIND_WORDS, TAKE
+from castellany.games.burgundy.words import ALL_DEPOTS, ANY_DIE, DEPOT_WORDS, DIE_WORDS, TAKE
 
 
 class Take(Verb[BurgundyState]):
-    def __init__(self, t: Tables) -> None:
-        form = Form("take {kind}@{depot}[ with {die}]", (KIND_WORDS, DEPOT_WORDS, DIE_WORDS))
-        super().__init__(TAKE, form, (ALL_KINDS, ALL_DEPOTS, ANY_DIE))
+    def __init__(self, t: Tables, p: RulePoints) -> None:
+        form = Form("take {kind}@{depot}[ with {die}]", (t.kind_words, DEPOT_WORDS, DIE_WORDS))
+        super().__init__(TAKE, form, (t.all_kinds, ALL_DEPOTS, ANY_DIE))
         self.t = t
+        self.p = p
 
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
-        t = self.t
-        if f.arg == FREE_DIE:
-            self.add(s, t.slots, 0, out)
-            return
-        seat = f.seat
-        d = reach(s, seat, s.held[seat] >> 12 & 1)
-        first = s.dice[2 * seat]
-        if first:
-            self.add(s, t.slots_within[first * 4 + d], first, out)
-        second = s.dice[2 * seat + 1]
-        if second and second != first:
-            self.add(s, t.slots_within[second * 4 + d], second, out)
+        offer = self.p.offers[f.arg]
+        estate = s.estate_of[f.seat]
+        d = reach(s, estate, s.held[estate] >> 12 & 1)
+        first = offer.first(s, f.seat)
+        if first != NO_DIE:
+            self.add(s, self.t.slots_within[first * 4 + d], first, out)
+        second = offer.second(s, f.seat)
+        if second != NO_DIE:
+            self.add(s, self.t.slots_within[second * 4 + d], second, out)
 
     def add(self, s: BurgundyState, slots: list[int], die: int, out: list[int]) -> None:
         depots = s.depots
@@ -47,14 +45,9 @@ class Take(Verb[BurgundyState]):
         kind, depot, die = m >> 16 & 255, m >> 8 & 255, m & 255
         if slot_of(s, kind, depot) < 0:
             return reason(DEPOT_LACKS_TILE, kind, depot)
-        if f.arg == FREE_DIE:
-            return reason(NO_DIE_NEEDED) if die else 0
-        if die == 0:
-            return reason(DIE_NEEDED)
-        return check_die(s, f.seat, die, depot + 1, s.holds(f.seat, 12))
+        return check_die(s, self.p.offers[f.arg], f.seat, die, depot + 1, s.holds(s.estate_of[f.seat], 12))
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         kind, depot, die = m >> 16 & 255, m >> 8 & 255, m & 255
-        if die:
-            use_die(s, f.seat, die, depot + 1, s.holds(f.seat, 12))
-        take_tile(s, f.seat, kind, depot)
+        use_die(s, self.p.offers[f.arg], f.seat, die, depot + 1, s.holds(s.estate_of[f.seat], 12))
+        take_tile(s, self.p, f.seat, kind, depot)

@@ -1,0 +1,1 @@
+"""Inns: tiles for any space, which let their area count one more."""

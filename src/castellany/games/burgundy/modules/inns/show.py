@@ -1,0 +1,35 @@
+"""What is said and drawn of inns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.core.events import Event
+from castellany.core.labels import Arguments, Labels
+from castellany.core.phrase import Phrase
+from castellany.games.burgundy.modules.inns.module import INN, LARGEST
+from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import Shown
+from castellany.games.burgundy.state import BurgundyState
+
+
+def beside(rules: BurgundyRules, s: BurgundyState) -> int:
+    """How many inns lie beside the black depot."""
+    return s.extra[rules.tables.remembered["inns"]]
+
+
+class InnsShown(Shown):
+    def about(self, rules: BurgundyRules, word: str) -> str:
+        return "-up-to-8" if word == INN and LARGEST[rules.tables.edition.slug] == LARGEST["2019"] else ""
+
+    def event(self, rules: BurgundyRules, key: str, event: Event) -> Arguments:
+        return {"count": event.a} if key == "inn-laid" else {}
+
+    def scene(self, rules: BurgundyRules, s: BurgundyState) -> dict[str, object]:
+        return {"beside": beside(rules, s)}
+
+    def lines(self, rules: BurgundyRules, s: BurgundyState) -> list[tuple[str, Phrase]]:
+        return [("module-inns", Phrase("inns-beside", {"count": beside(rules, s)}))]
+
+
+SHOWN: Final = InnsShown(Labels({}))
