@@ -135,8 +135,15 @@ COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [
     ),
     (
         "event-unfinished",
-        {"name": "Anna", "points": 2, "source": "source-unfinished", "square": "c9", "tiles": 1, "each": 2}
-        | {"doubled": "nothing"},
+        {
+            "name": "Anna",
+            "points": 2,
+            "source": "source-unfinished",
+            "square": "c9",
+            "tiles": 1,
+            "each": 2,
+            "doubled": "nothing",
+        },
         (
             "Anna scores 2 points (Unfinished areas, c9: 1 tile × 2).",
             "Anna zdobywa 2 punkty (Nieukończone obszary, pole c9: 1 kafelek × 2).",
