@@ -128,7 +128,7 @@ def row(key: str, values: list[int]) -> str:
     return f"{key}: " + " ".join(str(value) for value in values)
 
 
-def gapped(key: str, values: list[int]) -> str:
+def gapped(key: str, values: Sequence[int]) -> str:
     """A line of numbers counted from 1; a gap for -1."""
     return f"{key}: " + " ".join(GAP if value < 0 else str(value + 1) for value in values)
 
