@@ -109,6 +109,7 @@ READERS: Final[dict[tuple[str, int], Callable[[Question], Value]]] = {
     ("over", 0): lambda q: "yes" if q.rules.over(q.s) else "no",
     ("bag", 1): lambda q: q.count(q.s.bag),
     ("black", 1): lambda q: q.count(q.s.black),
+    ("remembered", 2): lambda q: q.s.extra[q.rules.tables.remembered[q.words[0]] + q.second],
     ("boxed", 1): lambda q: q.count(q.s.boxed),
 }
 """By word and number of arguments."""

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tests.games.perft import Positions
+from tests.games.burgundy.setups import WITH_MODULES, setup_of
+from tests.games.perft import COUNTS, TITLE, Positions, found
 
 from castellany.core.rules import Rules
+from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
+from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 
 EFFECTS: Final = ("castle-action", "city-hall-placing", "discarding", "fetching", "loading", "sale")
@@ -20,7 +23,40 @@ def asked_in(phase: int, *steps: str) -> Callable[[Rules[BurgundyState], Burgund
     return lambda rules, s: s.phase >= phase and rules.program[s.stack[-1].step].name in steps
 
 
-POSITIONS: Final = Positions(
+def inn_stored(rules: BurgundyRules, s: BurgundyState) -> bool:
+    return asked_in(0, "turn")(rules, s) and rules.tables.kinds.number["inn"] in s.storage
+
+
+def posts_joined(rules: BurgundyRules, s: BurgundyState) -> bool:
+    first = rules.tables.sources.index("posts") * s.players
+    return asked_in(0, "turn")(rules, s) and any(s.lines[first : first + s.players])
+
+
+OF_MODULES: Final[dict[str, Callable[[BurgundyRules, BurgundyState], bool]]] = {
+    "border-posts": posts_joined,
+    "inns": inn_stored,
+    "white-castles": asked_in(0, "white-castle-action"),
+}
+
+
+class BurgundyPositions(Positions):
+    def stems(self) -> list[str]:
+        return [*super().stems(), *WITH_MODULES]
+
+    def setup_of(self, stem: str) -> Setup:
+        return setup_of(stem)
+
+    def chosen(self, path: Path) -> str:
+        """With each module, also a position to which only it leads."""
+        rules = BURGUNDY.rules(self.setup_of(path.stem))
+        text = super().chosen(path)
+        for slug in rules.setup.modules:
+            position = found(rules, len(self.questions), OF_MODULES[slug])
+            text += TITLE + slug + "\n" + rules.write_position(position) + COUNTS
+        return text
+
+
+POSITIONS: Final = BurgundyPositions(
     BURGUNDY,
     Path(__file__).parent,
     {
