@@ -1,4 +1,4 @@
-"""The set-ups of perft and of playthroughs, by the names of their files: `special-3`, `2019-2-inns`, `special-4-all`."""
+"""The set-ups of perft and of playthroughs, by the names of their files, such as `special-3` or `2019-2-inns`."""
 
 from __future__ import annotations
 
