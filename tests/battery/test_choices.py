@@ -9,6 +9,7 @@ from tests.battery.tables import TABLES
 from tests.battery.walk import Wanderer
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
+from castellany.core.choices import Option
 from castellany.core.game import Game
 from castellany.core.setup import Setup, SetupError
 
@@ -27,28 +28,37 @@ def opens(game: Game, setup: Setup) -> bool:
     return bool(game.rules(setup).begin().stack)
 
 
-def story(game: Game, edition: str, options: dict[str, str]) -> str:
+def story(game: Game, edition: str, options: dict[str, str], modules: tuple[str, ...] = ()) -> str:
     """The position that a random game with these options comes to."""
-    rules = game.rules(Setup(game.slug, edition, game.players[0], (), options))
+    rules = game.rules(Setup(game.slug, edition, game.players[0], modules, options))
     s = rules.begin()
     Wanderer(Random(1)).play_on(rules, s, QUESTIONS)
     return rules.write_position(s)
 
 
+def asked(game: Game, edition: str) -> list[tuple[tuple[str, ...], Option]]:
+    """The options of the game and those of its modules, with what must be chosen for them."""
+    choices = game.choices(edition)
+    of_modules = [
+        ((*each["requires"], each["key"]), option) for each in choices["modules"] for option in each["options"]
+    ]
+    return [*(((), option) for option in choices["options"]), *of_modules]
+
+
 def test_every_value_makes_a_table(game: Game, edition: str) -> None:
-    for option in game.choices(edition)["options"]:
+    for modules, option in asked(game, edition):
         for players in game.choices(edition)["players"]:
             for value in option["values"]:
-                assert opens(game, Setup(game.slug, edition, players, (), {option["key"]: value}))
+                assert opens(game, Setup(game.slug, edition, players, modules, {option["key"]: value}))
             for value in option["per_seat"]:
                 each = ",".join([value, *option["per_seat"]][:players])
-                assert opens(game, Setup(game.slug, edition, players, (), {option["key"]: each}))
+                assert opens(game, Setup(game.slug, edition, players, modules, {option["key"]: each}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_values_have_names(game: Game, edition: str, language: str) -> None:
     catalogue = Catalogue(language, *game.texts.packages)
-    for option in game.choices(edition)["options"]:
+    for _, option in asked(game, edition):
         assert option["name"] in catalogue
         unnamed = set(option["values"]) - set(option["value_names"])
         assert all(value in option["per_seat"] or value.isdigit() for value in unnamed)
@@ -56,18 +66,22 @@ def test_options_and_values_have_names(game: Game, edition: str, language: str) 
 
 
 def test_other_values_make_none(game: Game, edition: str) -> None:
-    for option in game.choices(edition)["options"]:
+    for modules, option in asked(game, edition):
         with pytest.raises(SetupError):
-            game.rules(Setup(game.slug, edition, game.players[0], (), {option["key"]: "no-such-value"}))
+            game.rules(Setup(game.slug, edition, game.players[0], modules, {option["key"]: "no-such-value"}))
     with pytest.raises(SetupError):
         game.choices("no-such-edition")
 
 
 def test_the_defaults_are_what_is_played_without_a_word(game: Game, edition: str) -> None:
+    assert all(option["default"] in option["values"] for _, option in asked(game, edition))
     options = game.choices(edition)["options"]
-    assert all(option["default"] in option["values"] for option in options)
     defaults = {option["key"]: option["default"] for option in options}
     assert story(game, edition, defaults) == story(game, edition, {})
+    for module in game.choices(edition)["modules"]:
+        chosen = (*module["requires"], module["key"])
+        defaults = {option["key"]: option["default"] for option in module["options"]}
+        assert story(game, edition, defaults, chosen) == story(game, edition, {}, chosen)
 
 
 def test_every_module_is_known(game: Game, edition: str) -> None:

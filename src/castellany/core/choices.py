@@ -23,8 +23,6 @@ class Option(TypedDict):
     """What is played where nothing is said, everything else being default too."""
     per_seat: list[str]
     """Values that may also be given for each seat in turn, separated by commas; empty if none."""
-    module: str
-    """The module that asks, which must then be chosen; empty for the game itself."""
 
 
 class Expansion(TypedDict):
@@ -35,6 +33,8 @@ class Expansion(TypedDict):
     """The key of its name."""
     requires: list[str]
     conflicts: list[str]
+    options: list[Option]
+    """What it leaves to the table; an option of the game with the same key gives way to it."""
 
 
 class Choices(TypedDict):
@@ -53,6 +53,7 @@ def expansions(modules: Iterable[Module[Any]]) -> list[Expansion]:
             "name": f"module-{module.slug}",
             "requires": list(module.requires),
             "conflicts": list(module.conflicts),
+            "options": [],
         }
         for module in modules
     ]

@@ -12,6 +12,7 @@ from tests.games.perft import COUNTS, TITLE, Positions, found
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
+from castellany.games.burgundy.modules.border_posts.posts import missing, post_masks
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 
@@ -27,13 +28,17 @@ def inn_stored(rules: BurgundyRules, s: BurgundyState) -> bool:
     return asked_in(0, "turn")(rules, s) and rules.tables.kinds.number["inn"] in s.storage
 
 
-def posts_joined(rules: BurgundyRules, s: BurgundyState) -> bool:
-    first = rules.tables.sources.index("posts") * s.players
-    return asked_in(0, "turn")(rules, s) and any(s.lines[first : first + s.players])
+def posts_near(rules: BurgundyRules, s: BurgundyState) -> bool:
+    """Two tiles more would join two posts of the seat in turn."""
+    if not asked_in(0, "turn")(rules, s):
+        return False
+    seat = rules.turn(s)
+    b = rules.tables.boards[s.board[seat]]
+    return any(missing(b, post_masks(b), s.filled[seat], pair) <= 2 for pair in range(3))
 
 
 OF_MODULES: Final[dict[str, Callable[[Any, Any], bool]]] = {
-    "border-posts": posts_joined,
+    "border-posts": posts_near,
     "inns": inn_stored,
     "white-castles": asked_in(0, "white-castle-action"),
 }

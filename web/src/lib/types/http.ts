@@ -104,6 +104,7 @@ export interface Expansion {
   name: string;
   requires: string[];
   conflicts: string[];
+  options: Option[];
 }
 
 export interface Farewell {
@@ -308,7 +309,6 @@ export interface Option {
   value_names: Record<string, string>;
   default: string;
   per_seat: string[];
-  module: string;
 }
 
 /** Somebody with a device of their own sits here. */
