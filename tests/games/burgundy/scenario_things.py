@@ -43,14 +43,14 @@ class Question:
         """The entries of the seat asked for."""
         return values[self.first * count : (self.first + 1) * count]
 
-    def pile(self, goods: list[int]) -> list[str]:
+    def pile(self, goods: bytearray) -> list[str]:
         """One word for each good of a pile counted by colour."""
         return [str(colour + 1) for colour in range(GOODS) for _ in range(goods[self.first * GOODS + colour])]
 
     def names(self, kinds: list[int]) -> list[str]:
         return [self.kinds.names[kind] for kind in kinds if kind != NOTHING]
 
-    def count(self, supply: list[int]) -> int:
+    def count(self, supply: bytearray) -> int:
         """How many tiles of a kind, or of all kinds, a supply has."""
         return sum(supply) if self.words[0] == "all" else supply[self.kinds.number[self.words[0]]]
 

@@ -17,6 +17,8 @@ HIRED: Final = 2
 class BurgundyState(State):
     """Lists by seat or estate are flat: entry i of one with n entries is at `seat * n + i`.
 
+    Long ones are byte arrays, which are copied at once; who reads many entries takes `bytes` of them first.
+
     Points, dice and the marker are a seat's; board, storage, goods, silver and workers are an estate's.
     """
 
@@ -36,26 +38,26 @@ class BurgundyState(State):
         track: list[int],
         dealt: list[int],
         board: list[int],
-        tiles: list[int],
+        tiles: bytearray,
         filled: list[int],
         open: list[int],
         banned: list[int],
         held: list[int],
         storage: list[int],
-        goods: list[int],
-        sold: list[int],
+        goods: bytearray,
+        sold: bytearray,
         silver: list[int],
         workers: list[int],
         points: list[int],
         lines: list[int],
         dice: list[int],
-        depots: list[int],
-        depot_goods: list[int],
+        depots: bytearray,
+        depot_goods: bytearray,
         round_goods: list[int],
         goods_bag: list[int],
-        bag: list[int],
-        black: list[int],
-        boxed: list[int],
+        bag: bytearray,
+        black: bytearray,
+        boxed: bytearray,
         bonus: list[int],
         extra: list[int],
     ) -> None:
@@ -216,11 +218,7 @@ class BurgundyState(State):
     def placed(self, estate: int, kind: int) -> int:
         """How many tiles of a kind lie in a duchy."""
         first = estate * self.spaces
-        count = 0
-        for space in range(first, first + self.spaces):
-            if self.tiles[space] == kind:
-                count += 1
-        return count
+        return self.tiles.count(kind, first, first + self.spaces)
 
 
 def new_state(t: Tables) -> BurgundyState:
@@ -241,26 +239,26 @@ def new_state(t: Tables) -> BurgundyState:
         [0] * players,
         [NOBODY] * estates,
         [NOBODY] * estates,
-        [0] * (estates * t.spaces),
+        bytearray(estates * t.spaces),
         [0] * estates,
         [0] * estates,
         [0] * (estates * t.kinds.onces),
         [0] * estates,
         [NOTHING] * (estates * STORAGE),
-        [0] * (estates * GOODS),
-        [0] * (estates * GOODS),
+        bytearray(estates * GOODS),
+        bytearray(estates * GOODS),
         [1] * estates,
         [0] * estates,
         [0] * players,
         [0] * (players * len(t.sources)),
         [0] * (players * 2),
-        [0] * (SLOTS + 1),
-        [0] * (DEPOTS * GOODS),
+        bytearray(SLOTS + 1),
+        bytearray(DEPOTS * GOODS),
         [0] * ROUNDS,
         [GOODS_PER_COLOUR] * GOODS,
-        t.kinds.coloured[:],
-        t.kinds.black[:],
-        [0] * t.kinds.count,
+        bytearray(t.kinds.coloured),
+        bytearray(t.kinds.black),
+        bytearray(t.kinds.count),
         [NOBODY] * (COLOURS * 2),
         t.extra[:],
     )
