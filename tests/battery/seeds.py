@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from tests.battery.tables import SOAKING, Table
+from tests.battery.tables import Table
+from tests.soaking import SOAKING
 
 GAMES = 40 if SOAKING else 2
 """Of each table and law."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
+from tests.battery.pairwise import sampled
 from tests.core.toy.game import TOY, toy_discrepancies
 from tests.games.castle.busy import BUSY_CASTLE, BusyCastle
 
@@ -23,8 +23,6 @@ from castellany.games.castle.census import discrepancies as castle_discrepancies
 from castellany.games.castle.game import Castle
 from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.census import discrepancies as tuscany_discrepancies
-
-SOAKING = bool(os.environ.get("CASTELLANY_SOAK"))
 
 
 @dataclass
@@ -88,16 +86,13 @@ TABLES = [
     burgundy("special", 3, choosing="in-turn", castle="choose"),
     burgundy("2019", 4, boards="3,4,8,9", full_storage="refuse"),
     burgundy("2019", 2, boards="random", castle="centre", redrawn="yes"),
-    burgundy("special", 2, "white-castles", "inns"),
-    burgundy("special", 4, "border-posts", "white-castles", "inns"),
     burgundy("2019", 3, "border-posts", "inns", third_post="once-more"),
-    burgundy("2019", 2, "white-castles", boards="random"),
+    *(burgundy(edition, players, *modules) for edition, players, modules in sampled(BURGUNDY)),
     *(tuscany(edition, players) for edition in TUSCANY.editions for players in TUSCANY.players),
     tuscany("revised", 2, take_must_fit="yes", draw="2"),
     tuscany("first", 3, take_must_fit="yes", draw="3", cards_per_point="5", second_tie="more-green"),
     castle(CASTLE, starter="second"),
-    castle(CASTLE, "falcon"),
-    castle(CASTLE, "falcon", "halt"),
+    *(castle(CASTLE, *modules) for _, _, modules in sampled(CASTLE)),
     castle(BUSY_CASTLE, components="busy"),
     castle(BUSY_CASTLE, "falcon", "halt", components="busy"),
     toy(2),

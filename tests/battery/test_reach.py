@@ -14,6 +14,7 @@ GAMES = 15
 """Of each table."""
 
 
+@pytest.mark.compiled_form
 @pytest.mark.parametrize("slug", sorted({table.game.slug for table in TABLES}))
 def test_random_games_meet_every_question(slug: str) -> None:
     known: set[str] = set()

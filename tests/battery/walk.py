@@ -8,7 +8,7 @@ from typing import Any
 
 from castellany.core.moves import VERB
 from castellany.core.rules import Rules
-from castellany.core.state import State
+from castellany.core.state import S, State
 
 LONGEST = 20_000
 """No game asks more questions than this."""
@@ -42,10 +42,10 @@ class Wanderer:
             rules.play(s, self.choose(rules, s))
 
 
-def walk(rules: Rules[Any], random: Random) -> Iterator[State]:
+def walk(rules: Rules[S], random: Random) -> Iterator[S]:
     """The one state of a random game, at every question and once more when it is over."""
     wanderer = Wanderer(random)
-    s: State = rules.begin()
+    s = rules.begin()
     for _ in range(LONGEST):
         yield s
         if rules.over(s):
@@ -54,7 +54,7 @@ def walk(rules: Rules[Any], random: Random) -> Iterator[State]:
     raise AssertionError("the game does not end")
 
 
-def at_new_steps(rules: Rules[Any], random: Random, met: set[int], more: int = 0) -> Iterator[State]:
+def at_new_steps(rules: Rules[S], random: Random, met: set[int], more: int = 0) -> Iterator[S]:
     """A random game's state at every step not yet met, and at a few other questions."""
     for s in walk(rules, random):
         if rules.over(s):
@@ -67,8 +67,15 @@ def at_new_steps(rules: Rules[Any], random: Random, met: set[int], more: int = 0
             yield s
 
 
-def now_and_then(rules: Rules[Any], random: Random, every: int) -> Iterator[State]:
+def now_and_then(rules: Rules[S], random: Random, every: int) -> Iterator[S]:
     """About every so many questions of a random game, and its end."""
     for s in walk(rules, random):
         if rules.over(s) or random.randrange(every) == 0:
             yield s
+
+
+def later(rules: Rules[S], questions: int, seed: int = 1) -> S:
+    """A random game after so many questions."""
+    s = rules.begin()
+    Wanderer(Random(seed)).play_on(rules, s, questions)
+    return s

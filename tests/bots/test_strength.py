@@ -1,19 +1,19 @@
-"""How well greedy plays: a few games in every test run, two hundred in the soak."""
+"""How well greedy plays: a few games in every test run, two hundred in the soak; both forms play the same ones."""
 
 from __future__ import annotations
 
-import os
-
 import pytest
+from tests.soaking import SOAKING
 
 from castellany.bots import bot
 from castellany.core.setup import Setup
 from castellany.games.registry import rules_for
 from castellany.lab.arena import play_game, simulate
 
-GAMES = 200 if os.environ.get("CASTELLANY_SOAK") else 20
+GAMES = 200 if SOAKING else 20
 
 
+@pytest.mark.compiled_form
 @pytest.mark.parametrize(
     ("game", "edition", "other", "least", "most"),
     [
@@ -33,6 +33,7 @@ def test_greedy_wins(game: str, edition: str, other: str, least: int, most: int)
     assert loser.mean_score < most
 
 
+@pytest.mark.compiled_form
 @pytest.mark.parametrize(
     ("modules", "other", "least", "most"),
     [
@@ -50,6 +51,7 @@ def test_greedy_wins_in_the_castle(modules: tuple[str, ...], other: str, least: 
     assert loser.mean_score < most
 
 
+@pytest.mark.compiled_form
 @pytest.mark.parametrize(("game", "edition"), [("burgundy", "special"), ("tuscany", "revised")])
 def test_greedy_wins_at_a_full_table(game: str, edition: str) -> None:
     names = ["greedy", "random", "random", "points"]

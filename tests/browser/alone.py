@@ -12,16 +12,31 @@ from tests.browser.table import Table
 
 FIRST_BYTES: Final = 10_000
 """Of the first message to the page, compressed."""
+SOME: Final = 6
+"""Moves."""
 SOON_MS: Final = 5_000
 """From opening the page until the first question of a quick game."""
 
 
-async def play_by_clicking(table: Table, likely: Callable[[list[str], Random], str], random: Random) -> list[int]:
-    """A whole game from here; the bytes of all messages but the first, compressed."""
+async def play_by_clicking(table: Table, likely: Callable[[list[str], Random], str], random: Random) -> None:
+    """A whole game from here."""
     while await table.my_turn():
         await table.play_on_board(likely(table.moves, random))
     assert table.told["result"]["why"] == "finished"
     await expect(table.page.locator("[data-final]")).to_be_visible()
+
+
+async def play_some_moves(
+    table: Table, likely: Callable[[list[str], Random], str], random: Random, moves: int = SOME
+) -> None:
+    """The first moves of a game."""
+    for _ in range(moves):
+        assert await table.my_turn()
+        await table.play_on_board(likely(table.moves, random))
+
+
+def weights(table: Table) -> list[int]:
+    """The bytes of all messages to the page but the first, compressed; that one is light enough."""
     first, later = table.person.wire.weights()
     assert len(first) == 1
     assert first[0] < FIRST_BYTES

@@ -65,9 +65,3 @@ def likely(moves: list[str], random: Random) -> str:
         if wanted and random.random() < 0.7:
             return random.choice(wanted)
     return random.choice(moves)
-
-
-def hurried(moves: list[str], random: Random) -> str:
-    """Any square, and seldom a figure."""
-    plain = of(moves, "pass", "end")
-    return plain[0] if plain and random.random() < 0.8 else random.choice(moves)

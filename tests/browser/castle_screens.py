@@ -33,15 +33,15 @@ def at_turn(when: moments.When, then: Then | None = None, modules: tuple[str, ..
 
 CASTLE: Final = (
     Screen("castle-rules", at("/rules/castle")),
-    Screen("castle-learn", at("/learn/castle")),
+    Screen("castle-learn", at("/learn/castle"), soak=True),
     Screen("castle-learning", learning(GAME)),
-    Screen("castle-table", at_turn(castle_moments.laying)),
+    Screen("castle-table", at_turn(castle_moments.laying), kind=True, tour=True),
     Screen("castle-falcon", at_turn(castle_moments.laying, modules=FALCON)),
     Screen("castle-placing", at_turn(castle_moments.completing, then=completing)),
     Screen("castle-entering", at_turn(castle_moments.entering)),
     Screen("castle-nobles", at_turn(castle_moments.nobles, then=preview("put prince"), modules=FALCON)),
     Screen("castle-ordering", at_turn(castle_moments.ordering, modules=FALCON)),
     Screen("castle-doubling", at_turn(castle_moments.doubling, modules=FALCON)),
-    Screen("castle-final", at_turn(castle_moments.last, then=play_out)),
-    Screen("castle-replay", replayed(60, GAME)),
+    Screen("castle-final", at_turn(castle_moments.last, then=play_out), soak=True),
+    Screen("castle-replay", replayed(60, GAME), soak=True),
 )

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, async_playwright
-from tests.browser.people import Company, company, launch
+from playwright.async_api import async_playwright
+from tests.browser.people import Company, Windows, company, launch
 from tests.browser.server import PageServer, page_server
 
 
@@ -24,15 +24,15 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Page
 
 
 @pytest.fixture(scope="session")
-async def chromium() -> AsyncIterator[Browser]:
+async def windows() -> AsyncIterator[Windows]:
     async with async_playwright() as playwright:
         browser = await launch(playwright)
-        yield browser
+        yield Windows(browser)
         await browser.close()
 
 
 @pytest.fixture
-async def come(chromium: Browser, server: PageServer) -> AsyncIterator[Company]:
+async def come(windows: Windows, server: PageServer) -> AsyncIterator[Company]:
     """Lets people come in: `ann = await come("Ann", device=PHONE)`."""
-    async with company(chromium, server.url) as come:
+    async with company(windows, server.url) as come:
         yield come

@@ -1,8 +1,12 @@
-"""People in front of a browser: each with a device, a language, a theme and cookies of their own."""
+"""People in front of a browser: each with a device, a language, a theme and cookies of their own.
+
+Their windows are handed on from test to test: what was fetched and compiled once need not be so again.
+"""
 
 from __future__ import annotations
 
 import shutil
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -16,6 +20,8 @@ Language = Literal["en", "pl", "ru"]
 Theme = Literal["day", "evening"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl", "ru")
 SCHEMES: Final[dict[Theme, Literal["light", "dark"]]] = {"day": "light", "evening": "dark"}
+PATIENCE: Final = 15_000
+"""Milliseconds that anything may take to appear."""
 
 WITHOUT: Final = (
     # A window's address bar, which nobody sees here, is pages too: with them every new page takes four times as long.
@@ -36,8 +42,8 @@ FLAGS: Final = (
     "--disable-sync",
     f"--disable-features={','.join(WITHOUT)}",
 )
-PATIENCE: Final = 15_000
-"""Milliseconds that anything may take to appear."""
+KEPT: Final = "cookies,local_storage,indexeddb,cache_storage,service_workers"
+"""What a page may keep between visits."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,62 @@ WIDE: Final = Device("1440x900", 1440, 900)
 MIDDLE: Final = Device("1024x768", 1024, 768)
 PHONE: Final = Device("390x844", 390, 844, touch=True)
 DEVICES: Final = (WIDE, MIDDLE, PHONE)
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How somebody looks at the page."""
+
+    device: Device
+    language: Language
+    theme: Theme
+    motion: bool
+
+
+class Windows:
+    """Those that nobody uses now, by the manner in which they are used."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: defaultdict[Manner, list[Page]] = defaultdict(list)
+
+    async def open(self, manner: Manner, fresh: bool) -> Page:
+        """A window that remembers nobody; a fresh one has never fetched anything either."""
+        if not fresh and self.free[manner]:
+            return self.free[manner].pop()
+        context = await self.context(manner)
+        context.set_default_timeout(PATIENCE)
+        await context.add_init_script(LISTEN_FOR_VIOLATIONS)
+        return await context.new_page()
+
+    async def context(self, manner: Manner) -> BrowserContext:
+        device = manner.device
+        return await self.browser.new_context(
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            locale=manner.language,
+            color_scheme=SCHEMES[manner.theme],
+            timezone_id="UTC",
+            reduced_motion="no-preference" if manner.motion else "reduce",
+        )
+
+    async def hand_on(self, manner: Manner, page: Page, url: str) -> None:
+        """Leave a window as somebody else may find it: nothing is stored, nothing is shown, the pointer is away.
+
+        What is shown instead of the page comes from the same server: elsewhere the browser would begin anew.
+        """
+        if page.url.startswith(url):
+            await page.evaluate("sessionStorage.clear()")
+        await page.mouse.move(0, 0)
+        await page.goto(f"{url}/readyz")
+        await page.emulate_media(color_scheme=SCHEMES[manner.theme])
+        session = await page.context.new_cdp_session(page)
+        await session.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": KEPT})
+        await session.detach()
+        await page.context.clear_cookies()
+        await page.context.clear_permissions()
+        self.free[manner].append(page)
 
 
 async def launch(playwright: Playwright) -> Browser:
@@ -110,10 +172,10 @@ class Person:
 class Company:
     """Lets people come in, and in the end asks of each whether all was well."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.browser = browser
+    def __init__(self, windows: Windows, url: str) -> None:
+        self.windows = windows
         self.url = url
-        self.people: list[Person] = []
+        self.people: list[tuple[Person, Manner, bool]] = []
 
     async def __call__(
         self,
@@ -123,37 +185,39 @@ class Company:
         theme: Theme = "day",
         motion: bool = False,
         url: str = "",
+        fresh: bool = False,
     ) -> Person:
-        """Somebody new; a guest of the server already if named. `url` is where they find the server."""
-        context = await self.browser.new_context(
-            viewport={"width": device.width, "height": device.height},
-            has_touch=device.touch,
-            is_mobile=device.touch,
-            locale=language,
-            color_scheme=SCHEMES[theme],
-            timezone_id="UTC",
-            reduced_motion="no-preference" if motion else "reduce",
-        )
-        context.set_default_timeout(PATIENCE)
-        await context.add_init_script(LISTEN_FOR_VIOLATIONS)
-        person = Person(url or self.url, context, await context.new_page(), name)
-        self.people.append(person)
+        """Somebody new; a guest of the server already if named. `url` is where they find the server.
+
+        Whoever changes the browser itself, or counts what it fetches, needs a fresh window.
+        """
+        manner = Manner(device, language, theme, motion)
+        page = await self.windows.open(manner, fresh)
+        person = Person(url or self.url, page.context, page, name)
+        self.people.append((person, manner, fresh))
         if name:
             await person.post("/guests", name=name)
         return person
 
-    async def leave(self) -> None:
-        for person in self.people:
-            await person.context.close()
+    async def leave(self, well: bool) -> None:
+        """Windows in which something went wrong are nobody else's."""
+        for person, manner, fresh in self.people:
+            person.watch.stop()
+            person.wire.stop()
+            if well and not fresh:
+                await self.windows.hand_on(manner, person.page, person.url)
+            else:
+                await person.context.close()
 
 
 @asynccontextmanager
-async def company(browser: Browser, url: str) -> AsyncIterator[Company]:
+async def company(windows: Windows, url: str) -> AsyncIterator[Company]:
     """People for one test, which fails if anything went wrong in anybody's page."""
-    come = Company(browser, url)
+    come, well = Company(windows, url), False
     try:
         yield come
-        for person in come.people:
+        for person, _, _ in come.people:
             person.assert_all_well()
+        well = True
     finally:
-        await come.leave()
+        await come.leave(well)

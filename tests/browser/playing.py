@@ -20,11 +20,6 @@ def likely(moves: list[str], random: Random) -> str:
     return random.choice(others if others and random.random() < 0.95 else moves)
 
 
-def hurried(moves: list[str], random: Random) -> str:
-    """The end of the turn, whatever is left to do: a whole game is soon over."""
-    return "end" if "end" in moves else likely(moves, random)
-
-
 async def against_bots(person: Person, players: int = 2, game: str = "burgundy", **terms: Any) -> Table:
     """A table at which somebody has just begun with bots."""
     founded = await person.post("/tables", game=game, seats=[PERSON] + [BOT] * (players - 1), **terms)

@@ -21,6 +21,12 @@ class Screen:
     reach: Reach
     allowed: tuple[str, ...] = ()
     """Complaints of the browser that belong to it."""
+    kind: bool = False
+    """Whether it stands for its kind: then axe reads it in every run."""
+    tour: bool = False
+    """Whether it is walked through by keyboard in every run."""
+    soak: bool = False
+    """Whether it shows nothing that others do not, and is left to the soak."""
 
     def __str__(self) -> str:
         return self.name

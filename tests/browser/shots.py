@@ -9,7 +9,18 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.async_api import async_playwright
-from tests.browser.people import DEVICES, LANGUAGES, SCHEMES, Company, Device, Language, Person, company, launch
+from tests.browser.people import (
+    DEVICES,
+    LANGUAGES,
+    SCHEMES,
+    Company,
+    Device,
+    Language,
+    Person,
+    Windows,
+    company,
+    launch,
+)
 from tests.browser.screen import Screen
 from tests.browser.screens import SCREENS
 from tests.browser.server import page_server
@@ -50,10 +61,11 @@ async def shoot_all(screens: Iterable[Screen], languages: Iterable[Language], fo
     with tempfile.TemporaryDirectory(prefix="castellany-shots-") as data:
         async with page_server(Path(data) / "data") as server, async_playwright() as playwright:
             browser = await launch(playwright)
+            windows = Windows(browser)
             for screen in screens:
                 for device in DEVICES:
                     for language in languages:
-                        async with company(browser, server.url) as come:
+                        async with company(windows, server.url) as come:
                             for path in await shoot_screen(come, screen, device, language, folder):
                                 print(path)
             await browser.close()

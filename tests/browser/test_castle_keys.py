@@ -11,8 +11,9 @@ from tests.browser.keys import FOCUSED
 from tests.browser.people import Company
 from tests.browser.playing import against_bots
 from tests.browser.table import Table
+from tests.soaking import SOAKING
 
-TURNS = 5
+TURNS = 5 if SOAKING else 2
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 FAR = """
 (name) => {

@@ -10,13 +10,14 @@ from playwright.async_api import Locator, expect
 from tests.browser import castle
 from tests.browser.lessons import begun, coach, press, taught
 from tests.browser.people import MIDDLE, PHONE, WIDE, Company, Device
+from tests.soaking import in_soak
 
 WAY: Final = ["welcome", "tile", "fit", "lay", "send", "tools", "complete", "majority", "wall", "keep", "court", "end"]
 TURNS: Final = 4
 """That the lesson takes."""
 
 
-@pytest.mark.parametrize("device", [WIDE, PHONE], ids=str)
+@pytest.mark.parametrize("device", [PHONE, in_soak(WIDE)], ids=str)
 async def test_the_whole_lesson(come: Company, device: Device) -> None:
     table, random = await begun(await come(device=device), "castle"), Random(5)
     turns = 0

@@ -13,8 +13,9 @@ from tests.browser.playing import against_bots
 from tests.browser.screen import look_at
 from tests.browser.table import Table
 from tests.browser.waiting import drawn, until
+from tests.soaking import SOAKING
 
-TURNS = 5
+TURNS = 5 if SOAKING else 2
 CUT = "(one) => one.scrollHeight > one.clientHeight + 1"
 
 

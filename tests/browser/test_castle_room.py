@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ from playwright.async_api import expect
 from tests.browser import castle_moments
 from tests.browser.castle_moments import FALCON, at_a
 from tests.browser.fingers import too_small
-from tests.browser.people import DEVICES, LANGUAGES, MIDDLE, PHONE, WIDE, Company, Device, Language
+from tests.browser.people import LANGUAGES, MIDDLE, PHONE, WIDE, Company, Device, Language
 from tests.browser.table import Table
 from tests.browser.waiting import drawn
+from tests.soaking import in_soak
 
 BOXES = """
 (all) => all.map((one) => {
@@ -21,6 +23,12 @@ BOXES = """
   return { left, top, right, bottom };
 })
 """
+USUAL = [(WIDE, "ru", FALCON), (MIDDLE, "pl", ()), (MIDDLE, "ru", FALCON)]
+LEGENDS = [
+    (pytest.param if case in USUAL else in_soak)(*case, id="-".join(map(str, (*case[:2], *case[2]))))
+    for case in product((WIDE, MIDDLE), LANGUAGES, ((), FALCON))
+]
+"""What has least room comes in every run."""
 Box = dict[str, float]
 Boxes = Callable[[str], Awaitable[list[Box]]]
 
@@ -58,9 +66,7 @@ async def test_a_seat_with_many_wall_tiles_is_seen_whole(come: Company) -> None:
         assert within(held, seat)
 
 
-@pytest.mark.parametrize("modules", [(), FALCON], ids=["base", "falcon"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("device", [WIDE, MIDDLE], ids=str)
+@pytest.mark.parametrize(("device", "language", "modules"), LEGENDS)
 async def test_the_legend_lies_over_nothing(
     come: Company, device: Device, language: Language, modules: tuple[str, ...]
 ) -> None:
@@ -74,7 +80,7 @@ async def test_the_legend_lies_over_nothing(
     assert not [(note, thing) for note in notes for thing in things if meet(note, thing)]
 
 
-@pytest.mark.parametrize("device", DEVICES, ids=str)
+@pytest.mark.parametrize("device", [PHONE, in_soak(WIDE), in_soak(MIDDLE)], ids=str)
 async def test_what_is_of_our_own_making_is_marked(come: Company, device: Device) -> None:
     table = await at_a(await come("Ann", device), castle_moments.laying, FALCON)
     mark = table.page.locator("[data-ours]")
@@ -82,7 +88,7 @@ async def test_what_is_of_our_own_making_is_marked(come: Company, device: Device
     await expect(mark.get_by_role("img")).to_have_accessible_name(re.compile("Reconstructed"))
 
 
-@pytest.mark.parametrize("device", [WIDE, MIDDLE], ids=str)
+@pytest.mark.parametrize("device", [MIDDLE, in_soak(WIDE)], ids=str)
 async def test_no_bubble_is_cut(come: Company, device: Device) -> None:
     table = await at_a(await come("Ann", device, "pl"), castle_moments.completing, FALCON)
     lit = table.page.locator('[data-thing^="square:"][data-lit]')

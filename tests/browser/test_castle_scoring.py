@@ -11,9 +11,10 @@ from tests.browser.people import PHONE, WIDE, Company, Device
 from tests.browser.playing import play_out
 from tests.browser.replaying import go_to_the_end, play_on
 from tests.browser.waiting import until
+from tests.soaking import in_soak
 
 
-@pytest.mark.parametrize("device", [WIDE, PHONE], ids=str)
+@pytest.mark.parametrize("device", [PHONE, in_soak(WIDE)], ids=str)
 async def test_the_area_that_is_clicked_scores_first(come: Company, device: Device) -> None:
     table = await at_a(await come("Ann", device), castle_moments.ordering, FALCON)
     waiting = table.told["scene"]["completed"]

@@ -1,21 +1,33 @@
-"""Two people in two browsers play a whole game of The Castle, with all that may happen on the way."""
+"""Two people in two browsers play The Castle, with what is its own on the way; in the soak with all, to the end."""
 
 from __future__ import annotations
 
 from random import Random
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 from tests.browser import castle
 from tests.browser.cable import Cable
+from tests.browser.people import Windows
 from tests.browser.server import PageServer
 from tests.browser.table import Table
-from tests.browser.together import chat, cut, play_to_the_end, reload_and_go_on, take_back, two_people
+from tests.browser.together import (
+    chat,
+    cut,
+    play_to_the_end,
+    play_until_all_has_happened,
+    reload_and_go_on,
+    take_back,
+    two_people,
+)
+from tests.soaking import SOAKING
 
 
-async def test_a_whole_game(chromium: Browser, server: PageServer) -> None:
-    happenings = [chat, undo, reload_before_entering, cut]
-    async with two_people(chromium, server, game="castle") as (tables, cable):
-        await play_to_the_end(tables, cable, happenings, castle.likely, castle.hurried, Random(6))
+async def test_what_may_happen(windows: Windows, server: PageServer) -> None:
+    happenings = [undo, reload_before_entering, *([chat, cut] if SOAKING else [])]
+    async with two_people(windows, server, game="castle") as (tables, cable):
+        await play_until_all_has_happened(tables, cable, happenings, castle.likely, Random(6))
+        if SOAKING:
+            await play_to_the_end(tables, castle.likely, Random(6))
         assert tables[0].told["scene"]["board"] == tables[1].told["scene"]["board"]
 
 

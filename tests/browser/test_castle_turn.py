@@ -9,9 +9,9 @@ from playwright.async_api import expect
 from tests.browser import castle, castle_moments
 from tests.browser.castle_moments import FALCON, at_a
 from tests.browser.castle_screens import completion
-from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language
+from tests.browser.people import Company, Device, Language
 from tests.browser.spot import spot_of
-from tests.browser.words import check_refusal
+from tests.browser.words import REFUSED, check_refusal
 
 COMPLETED = "svg .inside:not(.quiet)"
 LOOKED_AT = "svg .inside.quiet"
@@ -95,7 +95,7 @@ async def test_a_tile_let_go_outside_comes_back_to_the_hand(come: Company) -> No
     assert not [text for text in table.person.wire.said if '"type":"move"' in text]
 
 
-@pytest.mark.parametrize(("device", "language"), [*((WIDE, one) for one in LANGUAGES), (PHONE, "en")], ids=str)
+@pytest.mark.parametrize(("device", "language"), REFUSED, ids=str)
 async def test_a_square_that_does_not_fit_is_explained(come: Company, device: Device, language: Language) -> None:
     table = await at_a(await come("Ann", device, language), castle_moments.laying)
     board = table.told["scene"]["board"]

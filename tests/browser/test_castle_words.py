@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 from tests.browser import castle
-from tests.browser.people import LANGUAGES, Company, Language
+from tests.browser.people import Company, Language
 from tests.browser.playing import against_bots
 from tests.browser.words import check_words
+from tests.soaking import SOAKING, in_soak
 
-TURNS = 3
+TURNS = 3 if SOAKING else 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["ru", in_soak("en"), in_soak("pl")])
 async def test_words(come: Company, language: Language) -> None:
     ann, random = await come("Ann", language=language), Random(7)
     table = await against_bots(ann, game="castle", modules=["falcon", "halt"])

@@ -17,7 +17,7 @@ KEEP = "(lesson) => localStorage.setItem('castellany-lesson-burgundy', lesson)"
 
 @pytest.mark.parametrize("device", [MIDDLE, PHONE], ids=str)
 async def test_nothing_moves_when_the_pieces_of_a_game_come(come: Company, device: Device) -> None:
-    ann = await come("Ann", device)
+    ann = await come("Ann", device, fresh=True)
     seen = asyncio.Event()
 
     async def late(route: Route) -> None:
@@ -37,7 +37,7 @@ async def test_nothing_moves_when_the_pieces_of_a_game_come(come: Company, devic
 
 async def test_what_can_be_pressed_is_shown_once_it_is_known(come: Company) -> None:
     """The game of the last lesson is over: nothing moves when the server says so."""
-    ann = await come("Ann")
+    ann = await come("Ann", fresh=True)
     id = await moments.watched(ann)
     await ann.open("/learn/burgundy")
     lesson: dict[str, Any] = {"table": id, "done": {}, "begun": None, "heard": 0, "over": False}

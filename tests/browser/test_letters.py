@@ -32,7 +32,7 @@ async def open_without_letters(person: Person, path: str) -> asyncio.Event:
 
 @pytest.mark.parametrize(("device", "language"), [(MIDDLE, "pl"), (PHONE, "en")], ids=str)
 async def test_a_button_stays_where_it_is_first_seen(come: Company, device: Device, language: Language) -> None:
-    ann = await come("Ann", device, language)
+    ann = await come("Ann", device, language, fresh=True)
     letters = await open_without_letters(ann, "/learn/burgundy")
     button = ann.page.locator("main .button.primary")
     await button.wait_for(state="attached")
@@ -48,7 +48,7 @@ async def test_a_button_stays_where_it_is_first_seen(come: Company, device: Devi
 
 
 async def test_letters_that_do_not_come_keep_nobody_waiting(come: Company) -> None:
-    ann = await come("Ann")
+    ann = await come("Ann", fresh=True)
     letters = await open_without_letters(ann, "/")
     await expect(ann.heading).to_be_hidden()
     await ann.page.clock.run_for(LONG)

@@ -8,8 +8,9 @@ from tests.browser import moments
 from tests.browser.fingers import show_then_play, too_small
 from tests.browser.people import PHONE, Company
 from tests.browser.playing import against_bots, at_a, likely
+from tests.soaking import SOAKING
 
-TURNS = 4
+TURNS = 4 if SOAKING else 2
 
 
 async def test_several_turns_with_a_finger(come: Company) -> None:

@@ -36,7 +36,7 @@ OscillatorNode.prototype.start = function (when) {
 
 async def begun(come: Company) -> tuple[Table, Table]:
     """Who plays, and who waits; the latter can be away."""
-    ann, ben = await come("Ann"), await come("Ben")
+    ann, ben = await come("Ann", fresh=True), await come("Ben", fresh=True)
     for person in (ann, ben):
         await person.context.add_init_script(NOTICES)
         await person.context.grant_permissions(["notifications"])

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 from tests.browser import moments
-from tests.browser.people import LANGUAGES, Company, Language, Person
+from tests.browser.people import Company, Language, Person
 from tests.browser.playing import at_a
+from tests.soaking import in_soak
 
 
 async def open_upload(person: Person) -> None:
@@ -37,7 +38,7 @@ async def test_a_file_is_watched(come: Company, tmp_path: Path) -> None:
     await expect(visitor.page.locator('[data-act="slider"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["pl", in_soak("en"), in_soak("ru")])
 async def test_what_is_no_record_is_called_so(come: Company, language: Language) -> None:
     """In the server's words, which know what is wrong; and what was pasted stays."""
     ann = await come("Ann", language=language)
@@ -52,7 +53,7 @@ async def test_what_is_no_record_is_called_so(come: Company, language: Language)
     await expect(dialog.locator("textarea")).to_have_value("a shopping list")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["ru", in_soak("en"), in_soak("pl")])
 async def test_a_picture_is_not_sent(come: Company, language: Language, tmp_path: Path) -> None:
     ann = await come("Ann", language=language)
     picture = tmp_path / "game.txt"

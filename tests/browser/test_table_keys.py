@@ -6,8 +6,9 @@ from playwright.async_api import expect
 from tests.browser.keys import FOCUSED, play_by_keys
 from tests.browser.people import Company
 from tests.browser.playing import against_bots
+from tests.soaking import SOAKING
 
-TURNS = 2
+TURNS = 2 if SOAKING else 1
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 from playwright.async_api import Route, expect
-from tests.browser.people import LANGUAGES, Company, Language
+from tests.browser.people import Company, Language
+from tests.soaking import in_soak
 
 WORDS = {"en": "cannot be reached", "pl": "serwer", "ru": "сервер"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["ru", in_soak("en"), in_soak("pl")])
 async def test_a_server_that_does_not_answer(come: Company, language: Language) -> None:
-    ann = await come("Ann", language=language)
+    ann = await come("Ann", language=language, fresh=True)
     ann.watch.allow(r"^failed: GET \S+/api/")
 
     async def cut(route: Route) -> None:

@@ -11,8 +11,9 @@ from tests.browser.keys import play_by_keys
 from tests.browser.people import Company
 from tests.browser.playing import against_bots
 from tests.browser.waiting import until
+from tests.soaking import SOAKING
 
-MOVES = 6
+MOVES = 6 if SOAKING else 3
 
 
 async def test_an_estate_and_several_turns(come: Company) -> None:

@@ -11,8 +11,9 @@ from tests.browser.fingers import Fingers, show_then_play, too_small
 from tests.browser.people import PHONE, Company
 from tests.browser.playing import against_bots
 from tests.browser.tuscany_moments import at_a
+from tests.soaking import SOAKING
 
-MOVES = 8
+MOVES = 8 if SOAKING else 3
 
 
 async def test_building_and_several_turns_with_a_finger(come: Company) -> None:

@@ -1,29 +1,42 @@
-"""Two people in two browsers play a whole game of Tuscany, with all that may happen on the way."""
+"""Two people in two browsers play Tuscany, with what is its own on the way; in the soak with all, to the end."""
 
 from __future__ import annotations
 
 import re
 from random import Random
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 from tests.browser import tuscany
 from tests.browser.builder import Builder
 from tests.browser.cable import Cable
+from tests.browser.people import Windows
 from tests.browser.server import PageServer
 from tests.browser.table import Table
-from tests.browser.together import chat, cut, in_turn, play_to_the_end, reload_and_go_on, take_back, two_people
+from tests.browser.together import (
+    chat,
+    cut,
+    in_turn,
+    play_to_the_end,
+    play_until_all_has_happened,
+    reload_and_go_on,
+    take_back,
+    two_people,
+)
 from tests.browser.waiting import until
+from tests.soaking import SOAKING
 
 
-async def test_a_whole_game(chromium: Browser, server: PageServer) -> None:
-    happenings = [chat, cut, undo, reload_in_the_midst]
-    async with two_people(chromium, server, game="tuscany") as (tables, cable):
+async def test_what_may_happen(windows: Windows, server: PageServer) -> None:
+    happenings = [undo, reload_in_the_midst, *([chat, cut] if SOAKING else [])]
+    async with two_people(windows, server, game="tuscany") as (tables, cable):
         await build(*tables)
         for _ in tables:
             first = await in_turn(tables)
             assert first is not None
             await first.play_on_board("bonus marble")
-        await play_to_the_end(tables, cable, happenings, tuscany.likely, tuscany.hurried, Random(5))
+        await play_until_all_has_happened(tables, cable, happenings, tuscany.likely, Random(5))
+        if SOAKING:
+            await play_to_the_end(tables, tuscany.likely, Random(5))
 
 
 async def build(hers: Table, his: Table) -> None:

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.async_api import expect
 from tests.browser import tuscany, tuscany_moments
-from tests.browser.people import LANGUAGES, PHONE, WIDE, Company, Device, Language
+from tests.browser.people import Company, Device, Language
 from tests.browser.tuscany_moments import at_a
-from tests.browser.words import check_refusal
+from tests.browser.words import REFUSED, check_refusal
 
 
 async def test_the_cheapest_payment_unless_another_is_chosen(come: Company) -> None:
@@ -79,7 +79,7 @@ async def test_a_hint_is_shown_on_the_board(come: Company) -> None:
     await expect(table.page.locator("[data-mark=hinted], [data-hinted]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("device", "language"), [*((WIDE, one) for one in LANGUAGES), (PHONE, "en")], ids=str)
+@pytest.mark.parametrize(("device", "language"), REFUSED, ids=str)
 async def test_a_space_out_of_reach_is_explained(come: Company, device: Device, language: Language) -> None:
     table = await at_a(await come("Ann", device, language), tuscany_moments.middle)
     await check_refusal(table, table.page.locator('[data-thing^="space:"]:not([data-lit])').last, language)

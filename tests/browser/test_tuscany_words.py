@@ -7,14 +7,15 @@ from random import Random
 import pytest
 from tests.browser import tuscany
 from tests.browser.builder import Builder
-from tests.browser.people import LANGUAGES, Company, Language
+from tests.browser.people import Company, Language
 from tests.browser.playing import against_bots
 from tests.browser.words import check_words
+from tests.soaking import in_soak
 
 MOVES = 3
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["pl", in_soak("en"), in_soak("ru")])
 async def test_words(come: Company, language: Language) -> None:
     table, random = await against_bots(await come("Ann", language=language), game="tuscany"), Random(7)
     await table.my_turn()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Browser, Route
-from tests.browser.people import Company
+from playwright.async_api import Route
+from tests.browser.people import Company, Windows
 from tests.browser.server import PageServer
 from tests.browser.waiting import until
 
@@ -23,11 +23,11 @@ WRONG = {
 
 @pytest.mark.parametrize(("complaint", "script", "headers"), [(name, *how) for name, how in WRONG.items()], ids=WRONG)
 async def test_it_complains(
-    chromium: Browser, server: PageServer, complaint: str, script: str, headers: dict[str, str]
+    windows: Windows, server: PageServer, complaint: str, script: str, headers: dict[str, str]
 ) -> None:
-    come = Company(chromium, server.url)
+    come = Company(windows, server.url)
     try:
-        ann = await come()
+        ann = await come(fresh=True)
 
         async def answer(route: Route) -> None:
             if route.request.url.endswith("/cut"):
@@ -46,4 +46,4 @@ async def test_it_complains(
         ann.watch.allow("something else")
         assert ann.watch.never_met == ["something else"]
     finally:
-        await come.leave()
+        await come.leave(well=False)

@@ -27,7 +27,7 @@ async def loaded(person: Person) -> dict[str, int]:
 
 
 async def test_the_first_load_is_light(come: Company) -> None:
-    ann = await come("Ann")
+    ann = await come("Ann", fresh=True)
     await ann.open("/")
     sizes = await loaded(ann)
     assert len(sizes) >= 3, "script, style and texts"
@@ -39,7 +39,7 @@ TABLES = [("burgundy", moments.middle), ("tuscany", tuscany_moments.middle), ("c
 
 @pytest.mark.parametrize(("game", "when"), TABLES)
 async def test_the_first_load_of_a_table_is_light(come: Company, game: str, when: moments.When) -> None:
-    ann = await come("Ann")
+    ann = await come("Ann", fresh=True)
     await ann.open(f"/tables/{await moments.going_on(ann, when, game=game)}")
     sizes = await loaded(ann)
     assert len(sizes) > 3
@@ -50,7 +50,7 @@ async def test_the_page_can_soon_be_used(come: Company) -> None:
     """On a cold cache, from the start of the navigation until the first button could be clicked."""
     took = []
     for _ in range(TRIES):
-        visitor = await come()
+        visitor = await come(fresh=True)
         await visitor.page.goto(visitor.url, wait_until="commit")
         await visitor.page.locator(".button.primary").first.click(trial=True)
         took.append(await visitor.page.evaluate("performance.now()"))

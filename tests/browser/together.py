@@ -1,24 +1,20 @@
-"""Two people who play a whole game, and what may happen on the way: they talk, reload the page, lose their line."""
+"""Two people who play, and what may happen on the way: they talk, reload the page, lose their line."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, Final
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 from tests.browser.cable import Cable
-from tests.browser.people import company
+from tests.browser.people import Windows, company
 from tests.browser.playing import of_two
 from tests.browser.server import PageServer
 from tests.browser.table import Table
 from tests.browser.waiting import until
 
-LONG: Final = bool(os.environ.get("CASTELLANY_SOAK"))
-CLICKED: Final = 30
-"""Moves that are made in the pages; they only follow what is left of the game."""
 TROUBLE: Final = r"^failed: |^socket: |^console error: WebSocket connection"
 Tables = tuple[Table, Table]
 Happening = Callable[[Table, Table, Cable], Awaitable[bool]]
@@ -27,33 +23,41 @@ Choice = Callable[[list[str], Random], str]
 
 
 @asynccontextmanager
-async def two_people(chromium: Browser, server: PageServer, **terms: Any) -> AsyncIterator[tuple[Tables, Cable]]:
+async def two_people(windows: Windows, server: PageServer, **terms: Any) -> AsyncIterator[tuple[Tables, Cable]]:
     """Ann and Ben, who have just begun; Ben's line to the server is a cable."""
-    async with Cable(server.url) as cable, company(chromium, server.url) as come:
-        ann, ben = await come("Ann"), await come("Ben", url=cable.url)
-        ben.watch.allow(TROUBLE)
+    async with Cable(server.url) as cable, company(windows, server.url) as come:
+        ann, ben = await come("Ann"), await come("Ben", url=cable.url, fresh=True)
         yield await of_two(ann, ben, **terms), cable
 
 
-async def play_to_the_end(
-    tables: Tables, cable: Cable, happenings: Sequence[Happening], likely: Choice, hurried: Choice, random: Random
+async def play_until_all_has_happened(
+    tables: Tables, cable: Cable, happenings: Sequence[Happening], likely: Choice, random: Random
 ) -> None:
-    """With the pieces or from the list, at least until everything has happened once; both are shown the same result."""
-    to_do, clicked = list(happenings), 0
-    while (asked := await in_turn(tables)) is not None:
+    """With the pieces or from the list, until everything has happened once; both are shown the same table."""
+    to_do = list(happenings)
+    while to_do:
+        asked = await in_turn(tables)
+        assert asked is not None, f"never happened: {to_do}"
         other = tables[tables[0] is asked]
         for happening in to_do:
             if await happening(asked, other, cable):
                 to_do.remove(happening)
                 break
         else:
-            if LONG or to_do or clicked < CLICKED:
-                play = asked.play_from_list if random.random() < 0.3 else asked.play_on_board
-                await play(likely(asked.moves, random))
-                clicked += 1
-            else:
-                await asked.play_elsewhere(hurried(asked.moves, random))
-    assert to_do == []
+            await play_either_way(asked, likely, random)
+    await in_turn(tables)
+    assert tables[0].number == tables[1].number
+
+
+async def play_either_way(asked: Table, likely: Choice, random: Random) -> None:
+    play = asked.play_from_list if random.random() < 0.3 else asked.play_on_board
+    await play(likely(asked.moves, random))
+
+
+async def play_to_the_end(tables: Tables, likely: Choice, random: Random) -> None:
+    """Both are shown the same result."""
+    while (asked := await in_turn(tables)) is not None:
+        await play_either_way(asked, likely, random)
     results = [table.told["result"] for table in tables]
     assert results[0] == results[1]
     assert results[0]["why"] == "finished"
@@ -79,6 +83,16 @@ async def chat(asked: Table, other: Table, _cable: Cable) -> bool:
     await expect(other.chat.filter(has_text="Good evening!")).to_be_visible()
     await other.say("<b>Hello</b> & good luck")
     await expect(asked.chat.filter(has_text="<b>Hello</b> & good luck")).to_be_visible()
+    return True
+
+
+async def elsewhere(asked: Table, other: Table, _cable: Cable) -> bool:
+    """A move comes from another device of whoever is asked: both pages are told."""
+    if asked.told["scene"].get("preparing"):
+        return False
+    await asked.play_elsewhere(asked.moves[-1])
+    await other.reach(asked.number)
+    await expect(other.log).to_contain_text(asked.person.name)
     return True
 
 
@@ -113,6 +127,7 @@ async def cut(asked: Table, other: Table, cable: Cable) -> bool:
     """Ben's line breaks while Ann plays; he is told, comes back by himself and has missed nothing."""
     if asked.person.name != "Ann" or len(asked.moves) < 2 or asked.told["scene"].get("preparing"):
         return False
+    other.person.watch.allow(TROUBLE)
     await cable.pull_out()
     await expect(other.connection).to_have_attribute("data-connection", "lost")
     await asked.play_from_list(asked.moves[0])

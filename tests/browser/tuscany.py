@@ -44,12 +44,6 @@ def likely(moves: list[str], random: Random) -> str:
     return "draw" if "draw" in moves and random.random() < 0.3 else random.choice(moves)
 
 
-def hurried(moves: list[str], random: Random) -> str:
-    """Mostly a tile, whatever becomes of it: the stacks are soon gone, and the game over."""
-    taken = of(moves, "take")
-    return random.choice(taken) if taken and random.random() < 0.9 else moves[-1]
-
-
 def favourites(moves: list[str]) -> list[str]:
     """Those with a tile that is followed by a question, if there are any."""
     return [move for move in moves if re.search(r" (castle|city|quarry)@", move)] or moves

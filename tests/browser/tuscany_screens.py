@@ -24,15 +24,15 @@ def at_turn(when: moments.When, players: int = 2, then: Then | None = None) -> R
 
 TUSCANY: Final = (
     Screen("tuscany-rules", at("/rules/tuscany")),
-    Screen("tuscany-learn", at("/learn/tuscany")),
+    Screen("tuscany-learn", at("/learn/tuscany"), soak=True),
     Screen("tuscany-learning", learning(GAME)),
-    Screen("tuscany-building", building),
+    Screen("tuscany-building", building, kind=True),
     Screen("tuscany-first-bonus", at_turn(tuscany_moments.first_bonus)),
-    Screen("tuscany-table", at_turn(tuscany_moments.middle)),
-    Screen("tuscany-table-of-four", at_turn(tuscany_moments.middle, players=4)),
+    Screen("tuscany-table", at_turn(tuscany_moments.middle), kind=True, tour=True),
+    Screen("tuscany-table-of-four", at_turn(tuscany_moments.middle, players=4), soak=True),
     Screen("tuscany-paying", at_turn(tuscany_moments.middle, then=preview())),
     Screen("tuscany-castle", at_turn(tuscany_moments.castle)),
     Screen("tuscany-phase-over", at_turn(tuscany_moments.phase_over)),
-    Screen("tuscany-final", at_turn(tuscany_moments.last, then=play_out)),
-    Screen("tuscany-replay", replayed(60, GAME)),
+    Screen("tuscany-final", at_turn(tuscany_moments.last, then=play_out), soak=True),
+    Screen("tuscany-replay", replayed(60, GAME), soak=True),
 )

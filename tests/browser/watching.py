@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.async_api import ConsoleMessage, Error, Page, Request, Response, WebSocket
@@ -22,13 +24,23 @@ class Watch:
         self.host = urlsplit(url).netloc
         self.allowed: list[re.Pattern[str]] = []
         self.seen: list[str] = []
-        page.on("console", self.on_console)
-        page.on("pageerror", self.on_error)
-        page.on("crash", lambda _: self.seen.append("the page crashed"))
-        page.on("request", self.on_request)
-        page.on("requestfailed", self.on_failed)
-        page.on("response", self.on_response)
-        page.on("websocket", self.on_websocket)
+        self.page = page
+        self.heeded: dict[Any, Callable[..., None]] = {
+            "console": self.on_console,
+            "pageerror": self.on_error,
+            "crash": self.on_crash,
+            "request": self.on_request,
+            "requestfailed": self.on_failed,
+            "response": self.on_response,
+            "websocket": self.on_websocket,
+        }
+        for event, heed in self.heeded.items():
+            page.on(event, heed)
+
+    def stop(self) -> None:
+        """What happens from now on is somebody else's."""
+        for event, heed in self.heeded.items():
+            self.page.remove_listener(event, heed)
 
     def allow(self, *patterns: str) -> None:
         """Complaints that a test provokes on purpose; of each it must find some."""
@@ -50,6 +62,9 @@ class Watch:
 
     def on_error(self, error: Error) -> None:
         self.seen.append(f"error: {error.stack or error.message}")
+
+    def on_crash(self, _: Page) -> None:
+        self.seen.append("the page crashed")
 
     def on_request(self, request: Request) -> None:
         self.check_host(request.url)

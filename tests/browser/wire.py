@@ -22,7 +22,11 @@ class Wire:
         self.said: list[str] = []
         self.table: Message = {}
         """The table as the page was last shown it."""
+        self.page = page
         page.on("websocket", self.on_websocket)
+
+    def stop(self) -> None:
+        self.page.remove_listener("websocket", self.on_websocket)
 
     def on_websocket(self, socket: WebSocket) -> None:
         heard: list[str] = []

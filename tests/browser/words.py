@@ -6,8 +6,9 @@ import re
 from typing import Final
 
 from playwright.async_api import Locator, expect
-from tests.browser.people import Language
+from tests.browser.people import PHONE, WIDE, Language
 from tests.browser.table import Table
+from tests.soaking import in_soak
 
 WRITTEN: Final[dict[Language, str]] = {"en": r"[a-z]{3}", "pl": r"[a-ząćęłńóśźż]{3}", "ru": r"[а-яё]{3}"}
 READ: Final = """
@@ -15,6 +16,8 @@ READ: Final = """
   ...[...document.querySelectorAll("main [aria-label]")].map((one) => one.ariaLabel)].join("\\n")
 """
 """What is seen and what is read aloud."""
+REFUSED: Final = [(WIDE, "ru"), (PHONE, "en"), in_soak(WIDE, "en"), in_soak(WIDE, "pl")]
+"""Where somebody is told why something is not allowed."""
 NAMED: Final = "build|count|event|face|figure|label|move|preview|prompt|role|source|table|terrain|thing|token|tuscany"
 """What names of texts begin with."""
 NO_WORD: Final = re.compile(rf"\b(?:{NAMED})(?:-[a-z]+)+\b|[{{}}$]|undefined|NaN")

@@ -24,7 +24,7 @@ from tests.games.scenario import Ground, Scenario
 from tests.mutations.mutants import SOURCES, Mutant, code_of, rule_files, tree_of
 
 LONGEST: Final = 60
-"""Seconds until an attempt counts as one that hangs, and so as noticed."""
+"""Seconds of a core until an attempt counts as one that hangs, and so as noticed; many times what any needs."""
 Case = tuple[Path, str]
 """A scenario's file and an edition."""
 Line = tuple[str, int]
@@ -105,7 +105,7 @@ def fails(attempt: Callable[[], bool]) -> bool:
     if child == 0:
         verdict = 1
         with suppress(BaseException):
-            signal.alarm(LONGEST)
+            signal.setitimer(signal.ITIMER_PROF, LONGEST)
             silence = os.open(os.devnull, os.O_WRONLY)
             os.dup2(silence, 1)
             os.dup2(silence, 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import subprocess
 import sys
 
@@ -53,11 +52,10 @@ def test_every_excuse_is_for_a_mutant(game: str) -> None:
     assert excused(game).keys() <= {mutant.name for mutant in mutants_of(game)}
 
 
-if os.environ.get("CASTELLANY_SOAK"):
-
-    @pytest.mark.parametrize("game", GAMES)
-    def test_every_mutant_without_an_excuse_is_noticed(game: str) -> None:
-        run = subprocess.run(
-            [sys.executable, "-m", "tests.mutations", game, str(SAMPLE)], capture_output=True, text=True, check=False
-        )
-        assert run.returncode == 0, run.stdout + run.stderr
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mutant_without_an_excuse_is_noticed(game: str) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.mutations", game, str(SAMPLE)], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout + run.stderr

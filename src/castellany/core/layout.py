@@ -103,3 +103,14 @@ class Layout(Generic[S]):
 
     def known(self, tables: list[dict[str, Callable[..., None]]]) -> str:
         return ", ".join([word for table in tables for word in table])
+
+
+def numbered(most: int) -> tuple[str, ...]:
+    return tuple([str(number) for number in range(1, most + 1)])
+
+
+def one_of(words: tuple[str, ...], known: tuple[str, ...]) -> str:
+    """The only word, if it is one of these."""
+    if len(words) != 1 or words[0] not in known:
+        raise LayoutError(f"{' '.join(words) or 'nothing'} is none of {', '.join(known)}.")
+    return words[0]

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
-from tests.battery.walk import Wanderer, walk
+from tests.battery.walk import later, walk
 from tests.games.burgundy.box import BASE, COLOUR, KINDS, NAMES, SPACES
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.kinds import COLOUR_NAMES, NOTHING
-from castellany.games.burgundy.program import CASTLES, DISCARDING
+from castellany.games.burgundy.program import DISCARDING
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BOUGHT, HIRED, BurgundyState
 from castellany.games.burgundy.tables import GOODS, GOODS_PER_COLOUR, STORAGE
@@ -27,18 +26,6 @@ def rules_of(edition: str, players: int, **options: str) -> BurgundyRules:
     return BURGUNDY.rules(Setup("burgundy", edition, players, (), options))
 
 
-def positions(rules: BurgundyRules, random: Random) -> Iterator[BurgundyState]:
-    for s in walk(rules, random):
-        assert isinstance(s, BurgundyState)
-        yield s
-
-
-def later(rules: BurgundyRules, questions: int, seed: int = 1) -> BurgundyState:
-    s = rules.begin()
-    Wanderer(Random(seed)).play_on(rules, s, questions)
-    return s
-
-
 def drawn(rules: BurgundyRules, s: BurgundyState) -> Any:
     return rules.scene(s)
 
@@ -48,7 +35,7 @@ def test_every_tile_and_good_of_the_box_is_in_the_scene(edition: str, players: i
     """But for the tiles that are out of the game."""
     rules = rules_of(edition, players)
     box = [a + b for a, b in zip(BASE.coloured, BASE.black, strict=True)]
-    for s in positions(rules, Random(players)):
+    for s in walk(rules, Random(players)):
         scene = drawn(rules, s)
         tiles = [word for depot in (*scene["depots"], scene["black"]) for word in depot if word]
         tiles += scene["incoming"]
@@ -106,17 +93,6 @@ def test_a_scene_shows_the_moment() -> None:
     assert (scene["step"], scene["incoming"]) == ("discarding", ["mine"])
 
 
-def test_a_sealed_answer_is_shown_to_its_seat_only() -> None:
-    rules = rules_of("special", 2, boards="3")
-    s = next(s for s in positions(rules, Random(1)) if s.stack[-1].step == CASTLES)
-    m = rules.moves_of(s, 1)[0]
-    rules.answer(s, 1, m)
-    own, other = (drawn(rules, rules.view(s, seat))["estates"] for seat in (1, 0))
-    assert [estate["answered"] for estate in own] == [estate["answered"] for estate in other] == [False, True]
-    assert [estate["answer"] for estate in own] == ["", rules.write(m)]
-    assert [estate["answer"] for estate in other] == ["", ""]
-
-
 @pytest.mark.parametrize(("edition", "players"), list(product(BURGUNDY.editions, BURGUNDY.players)))
 def test_components_describe_what_a_scene_names(edition: str, players: int) -> None:
     rules = rules_of(edition, players, boards="random")
@@ -130,7 +106,6 @@ def test_components_describe_what_a_scene_names(edition: str, players: int) -> N
         assert all(tile["about"] in Catalogue(language, *BURGUNDY.texts.packages) for tile in pieces["tiles"])
     assert [len(depot) for depot in pieces["depots"]] == [len(depot) for depot in scene["depots"]]
     assert pieces["black"] == len(scene["black"]) == 2 * players
-    assert pieces["provenance"] == rules.provenance()
     for estate in scene["estates"]:
         assert estate["board"] in pieces["boards"]
         assert estate["dealt"] in pieces["sheets"]

@@ -14,6 +14,7 @@ GAMES = 100
 FEW = 2
 
 
+@pytest.mark.compiled_form
 @pytest.mark.proves("CAS-R 20")
 @pytest.mark.parametrize(("modules", "all_placed"), [((), 90), (("falcon",), 80)])
 def test_nearly_every_tile_finds_a_place_in_random_games(modules: tuple[str, ...], all_placed: int) -> None:

@@ -1,11 +1,12 @@
-"""What a Tuscany scenario may expect: the words for the things of a position."""
+"""What a Tuscany scenario may expect, beside what every game has."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from tests.games.scenario_words import ScenarioError, Value
+from tests.games.scenario_things import Key, Question, reader, seats, yes
+from tests.games.scenario_words import Value
 from tests.games.tuscany.scenario_pieces import kind_of
 
 from castellany.games.tuscany.boards import BOARD_WORDS, BOARDS, LETTERS, SHIFT_WORDS, SHIFTS
@@ -16,34 +17,7 @@ from castellany.games.tuscany.state import NOBODY, STORAGE, TuscanyState
 from castellany.games.tuscany.words import SPACES
 
 
-def read_thing(rules: TuscanyRules, s: TuscanyState, thing: str) -> Value:
-    word, *rest = thing.split()
-    if (word, len(rest)) not in READERS:
-        raise ScenarioError(f"no such thing to expect: {thing}")
-    return READERS[word, len(rest)](Question(rules, s, rest))
-
-
-class Question:
-    """A position and the words that follow the name of a thing."""
-
-    def __init__(self, rules: TuscanyRules, s: TuscanyState, words: list[str]) -> None:
-        self.rules = rules
-        self.s = s
-        self.words = words
-
-    @property
-    def first(self) -> int:
-        """The first word as a seat or slot, both of which count from 1."""
-        return int(self.words[0]) - 1
-
-    @property
-    def second(self) -> int:
-        return int(self.words[1]) - 1
-
-    def own(self, values: list[int], count: int) -> list[int]:
-        """The entries of the seat asked for."""
-        return values[self.first * count : (self.first + 1) * count]
-
+class TuscanyQuestion(Question[TuscanyRules, TuscanyState]):
     def tiles(self, supply: list[int], word: str) -> int:
         """How many tiles of a kind, or of all kinds, a supply has."""
         return sum(supply) if word == "all" else supply[kind_of(word)]
@@ -66,44 +40,31 @@ def words_of(pile: list[int], vocabulary: tuple[str, ...]) -> list[str]:
     return [vocabulary[i] for i in range(len(vocabulary)) for _ in range(pile[i])]
 
 
-def seats(holders: list[int]) -> tuple[str, ...]:
-    return tuple(str(holder + 1) for holder in holders if holder != NOBODY)
-
-
-def decided_by(q: Question) -> Value:
-    """What put a seat behind the one above it; none for the first and for whoever is level."""
-    return next(p.decided_by for p in q.rules.result(q.s).placings if p.seat == q.first) or "nothing"
-
-
-def place(q: Question) -> Value:
-    return next(p.place for p in q.rules.result(q.s).placings if p.seat == q.first)
-
-
-def claimed(q: Question) -> Value:
+def claimed(q: TuscanyQuestion) -> Value:
     """Who has filled a colour first and second."""
     first = COLOUR_NAMES.index(q.words[0]) * 2
     return seats(q.s.claimed[first : first + 2])
 
 
-def back(q: Question) -> Value:
+def back(q: TuscanyQuestion) -> Value:
     owner = q.s.backs[q.first]
     return str(owner) if owner else "neutral"
 
 
-def boards(q: Question) -> Value:
+def boards(q: TuscanyQuestion) -> Value:
     """The boards that a seat was dealt, such as A1, B4, C2."""
     dealt = q.s.dealt[q.first * BOARDS : (q.first + 1) * BOARDS]
     return tuple(f"{LETTERS[i]}{number + 1}" for i, number in enumerate(dealt) if number != NOBODY)
 
 
-def build(q: Question) -> Value:
+def build(q: TuscanyQuestion) -> Value:
     arrangement = q.s.arrangement[q.first]
     if arrangement == NOBODY:
         return "none"
     return f"{BOARD_WORDS.words[arrangement // SHIFTS]} {SHIFT_WORDS.words[arrangement % SHIFTS]}"
 
 
-READERS: Final[dict[tuple[str, int], Callable[[Question], Value]]] = {
+READERS: Final[dict[Key, Callable[[TuscanyQuestion], Value]]] = {
     ("green", 1): lambda q: q.s.green[q.first],
     ("red", 1): lambda q: q.s.red[q.first],
     ("points", 1): lambda q: q.rules.points(q.s, q.first),
@@ -139,11 +100,6 @@ READERS: Final[dict[tuple[str, int], Callable[[Question], Value]]] = {
     ("phase", 0): lambda q: q.s.phase + 1,
     ("round", 0): lambda q: q.s.round + 1,
     ("starter", 0): lambda q: q.s.starter + 1,
-    ("last", 0): lambda q: "yes" if q.s.last else "no",
-    ("winner", 0): lambda q: seats(q.rules.result(q.s).winners),
-    ("ranking", 0): lambda q: seats([p.seat for p in q.rules.result(q.s).placings]),
-    ("place", 1): place,
-    ("decided-by", 1): decided_by,
-    ("over", 0): lambda q: "yes" if q.rules.over(q.s) else "no",
+    ("last", 0): lambda q: yes(bool(q.s.last)),
 }
-"""By word and number of arguments."""
+read_thing: Final = reader(TuscanyQuestion, READERS)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
-from tests.battery.walk import Wanderer, walk
+from tests.battery.walk import later, walk
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
 from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.kinds import COLOUR_NAMES, COLOURS, HEXAGON, KINDS, NAMES, NOTHING
-from castellany.games.tuscany.program import ACTION, BUILDING, EXTRA
+from castellany.games.tuscany.program import ACTION, EXTRA
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.state import STORAGE, TuscanyState
 from castellany.games.tuscany.words import SPACES, TILE_WORDS
@@ -24,18 +23,6 @@ pytestmark = pytest.mark.both_forms
 
 def rules_of(edition: str = "revised", players: int = 2) -> TuscanyRules:
     return TUSCANY.rules(Setup("tuscany", edition, players, (), {}))
-
-
-def positions(rules: TuscanyRules, random: Random) -> Iterator[TuscanyState]:
-    for s in walk(rules, random):
-        assert isinstance(s, TuscanyState)
-        yield s
-
-
-def later(rules: TuscanyRules, questions: int, seed: int = 1) -> TuscanyState:
-    s = rules.begin()
-    Wanderer(Random(seed)).play_on(rules, s, questions)
-    return s
 
 
 def drawn(rules: TuscanyRules, s: TuscanyState) -> Any:
@@ -48,7 +35,7 @@ def test_every_tile_card_and_bonus_tile_of_the_box_is_in_the_scene(players: int)
     rules = rules_of(players=players)
     pieces: Any = TUSCANY.components(rules)
     tiles = sum(players * tile["own"] + tile["neutral"] for tile in pieces["tiles"])
-    for s in positions(rules, Random(players)):
+    for s in walk(rules, Random(players)):
         scene = drawn(rules, s)
         seen = [word for word in scene["open"] if word]
         built = 0
@@ -111,18 +98,6 @@ def test_a_scene_shows_the_moment() -> None:
     assert scene["estates"][1]["red_then"] == 13
 
 
-def test_a_sealed_answer_is_shown_to_its_seat_only() -> None:
-    rules = rules_of()
-    s = next(s for s in positions(rules, Random(1)) if s.stack[-1].step == BUILDING)
-    m = rules.moves_of(s, 1)[0]
-    rules.answer(s, 1, m)
-    own, other = (drawn(rules, rules.view(s, seat))["estates"] for seat in (1, 0))
-    assert [estate["answered"] for estate in own] == [estate["answered"] for estate in other] == [False, True]
-    assert [estate["answer"] for estate in own] == ["", rules.write(m)]
-    assert [estate["answer"] for estate in other] == ["", ""]
-    assert [len(estate["dealt"]) for estate in own] == [3, 3]
-
-
 def assembled(pieces: Any, estate: Any) -> dict[tuple[int, int], str]:
     """An estate as a page puts it together: the letter of each place, from the components and `built` alone."""
     boards, shifts = estate["built"].split()
@@ -143,7 +118,7 @@ def assembled(pieces: Any, estate: Any) -> dict[tuple[int, int], str]:
 def test_a_page_can_join_the_boards_by_itself(seed: int) -> None:
     rules = rules_of(players=4)
     pieces: Any = TUSCANY.components(rules)
-    s = next(s for s in positions(rules, Random(seed)) if s.stack[-1].step == ACTION)
+    s = next(s for s in walk(rules, Random(seed)) if s.stack[-1].step == ACTION)
     for seat, estate in enumerate(drawn(rules, s)["estates"]):
         land = rules.tables.estate_of(s, seat)
         places = assembled(pieces, estate)
@@ -167,7 +142,6 @@ def test_components_describe_what_a_scene_names(edition: str, players: int) -> N
     assert set(scene["claimed"]) == set(pieces["colours"].values())
     assert len(pieces["first_bonus"]) == len(pieces["second_bonus"]) == COLOURS
     assert (pieces["draw"], pieces["cards_per_point"]) == ((3, 5) if edition == "revised" else (2, 3))
-    assert pieces["provenance"] == rules.provenance()
     for language in LANGUAGES:
         known = Catalogue(language, *TUSCANY.texts.packages)
         assert all(tile["about"] in known for tile in pieces["tiles"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 from random import Random
 
@@ -15,11 +14,11 @@ from tests.server.bots.test_orphans import gone
 from tests.server.crash.evening import PLENTY, Evening
 from tests.server.crash.proof import acknowledged, nothing_doubled, promises_kept, whole_tables
 from tests.server.running import ServerProcess
+from tests.soaking import SOAKING
 
 from castellany.match import parse, record_of, replay
 from castellany.server.store.engine import connect
 
-SOAKING = bool(os.environ.get("CASTELLANY_SOAK"))
 KILLS = 200 if SOAKING else 10
 DATABASES = ["sqlite", "postgres"] if SOAKING else ["sqlite"]
 MOST_MOVES = 25

@@ -11,7 +11,8 @@ from tests.server.tables.sitting import ANNA, BEN, Sitting, person, refused, two
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.phrase import Phrase
 from castellany.core.state import CHANCE
-from castellany.games.burgundy.labels import PACKAGES, TEXTS
+from castellany.games.burgundy import BURGUNDY
+from castellany.games.burgundy.labels import PACKAGES
 from castellany.games.burgundy.labels.previews import bonuses
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import NOBODY, BurgundyState
@@ -20,7 +21,7 @@ from castellany.server.tables.previews import previews
 from castellany.server.tables.queries import PreviewData
 from castellany.server.tables.terms import Terms
 
-SAID = TEXTS
+SAID = BURGUNDY.texts
 SEATS = [person(), person()]
 
 

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from tests.server.client import Client, people_and_bots
 from tests.server.running import InProcess
+from tests.soaking import SOAKING
 
 HOOKS = Path(__file__).with_name("schema_hooks.py")
-EACH = "300" if os.environ.get("CASTELLANY_SOAK") else "10"
+EACH = "300" if SOAKING else "10"
 """Examples for each operation, besides those at the edges of what is allowed."""
 PLENTY = "100000/second"
 KINDS = ("requests", "guests", "accounts", "tables", "tables_address", "moves", "chat", "commands", "login")

@@ -96,7 +96,7 @@ class TableText:
         mine = seat == self.seat
         if s.arrangement[seat] != NOBODY:
             estate = t.estate_of(s, seat)
-            tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+            tiles = list(s.tiles[seat * SPACES : (seat + 1) * SPACES])
             return Land(estate.place, estate.colour, tiles, self.targets() if mine else ()).lines(self.texts, small)
         if NOBODY in s.dealt[seat * BOARDS : (seat + 1) * BOARDS]:
             return []

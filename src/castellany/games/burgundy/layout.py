@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.core.layout import LayoutError, LayoutPart
+from castellany.core.layout import LayoutError, LayoutPart, numbered, one_of
 from castellany.core.state import CHANCE
 from castellany.games.burgundy.boards import NO_SPACE
 from castellany.games.burgundy.components import PHASE_LETTERS
@@ -267,14 +267,3 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
 
     def finish_game(self, s: BurgundyState, seat: int, others: bool) -> None:
         s.push(FINISH_EFFECT, CHANCE)
-
-
-def numbered(most: int) -> tuple[str, ...]:
-    return tuple([str(number) for number in range(1, most + 1)])
-
-
-def one_of(words: tuple[str, ...], known: tuple[str, ...]) -> str:
-    """The only word, if it is one of these."""
-    if len(words) != 1 or words[0] not in known:
-        raise LayoutError(f"{' '.join(words) or 'nothing'} is none of {', '.join(known)}.")
-    return words[0]

@@ -34,7 +34,7 @@ def new_state(t: Tables) -> TuscanyState:
         last=0,
         dealt=[NOBODY] * (players * BOARDS),
         arrangement=[NOBODY] * players,
-        tiles=[0] * (players * SPACES),
+        tiles=bytearray(players * SPACES),
         filled=[0] * players,
         open=[0] * players,
         hand=[0] * (players * COLOURS),

@@ -29,7 +29,7 @@ class TuscanyState(State):
         last: int,
         dealt: list[int],
         arrangement: list[int],
-        tiles: list[int],
+        tiles: bytearray,
         filled: list[int],
         open: list[int],
         hand: list[int],
@@ -76,6 +76,7 @@ class TuscanyState(State):
         self.arrangement = arrangement
         """How each seat has joined its boards; NOBODY before."""
         self.tiles = tiles
+        """Kinds in the estates; bytes, for they are many to copy and seldom read."""
         self.filled = filled
         """Bit mask of the covered spaces."""
         self.open = open

@@ -142,13 +142,32 @@ def test_the_tools_for_development_are_one_more_step(machine: Machine) -> None:
     assert (second.returncode, second.stderr, machine.log()) == (0, "", [])
 
 
+def test_the_page_is_built_while_the_tools_are_installed(machine: Machine) -> None:
+    first = machine.run("scripts/setup", "dev")
+    assert first.returncode == 0, first.stderr
+    steps = machine.log()
+    assert [step for step in steps if step.startswith("npm")] == ["npm ci", "npm build"]
+    assert steps.count("pip .venv") == 4
+    assert machine.run("scripts/setup", "dev").returncode == 0
+    assert machine.log() == []
+
+
+def test_a_page_that_could_not_be_built_fails_the_tools_too(machine: Machine) -> None:
+    (machine.system / "broken").touch()
+    answer = machine.run("scripts/setup", "dev")
+    assert answer.returncode != 0
+    assert "castellany: could not build the page\n" in answer.stderr
+
+
 def test_a_redis_that_is_just_installed_does_not_stay_running(machine: Machine) -> None:
+    machine.run("scripts/setup")
     machine.provide("systemctl", '#!/bin/sh\necho "systemctl $*" >>"$SYSTEM/log"\n')
     machine.run("scripts/setup", "dev")
     assert machine.log()[-1] == "systemctl --quiet disable --now redis-server"
 
 
 def test_a_redis_and_a_browser_that_are_here_already_are_left_alone(machine: Machine) -> None:
+    machine.run("scripts/setup")
     machine.provide("systemctl", '#!/bin/sh\necho "systemctl $*" >>"$SYSTEM/log"\n')
     machine.provide("chromium", "#!/bin/sh\n")
     machine.provide("redis-server", "#!/bin/sh\n")
