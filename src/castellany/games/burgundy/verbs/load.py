@@ -106,10 +106,7 @@ def loadable(s: BurgundyState, seat: int, depot: int) -> bool:
     base = s.estate_of[seat] * GOODS
     free = free_spaces(s, seat)
     lying, stored = bytes(s.depot_goods), bytes(s.goods)
-    for colour in range(GOODS):
-        if lying[first + colour] and (free or stored[base + colour]):
-            return True
-    return False
+    return bool([c for c in range(GOODS) if lying[first + c] and (free or stored[base + c])])
 
 
 def beside_loadable(s: BurgundyState, seat: int, depot: int) -> bool:
