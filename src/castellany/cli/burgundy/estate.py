@@ -22,7 +22,7 @@ def estate(
     texts: Catalogue,
     paint: Paint,
     board: Board,
-    tiles: bytearray,
+    tiles: list[int],
     targets: Collection[int] = (),
     small: bool = False,
 ) -> list[Text]:

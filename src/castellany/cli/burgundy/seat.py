@@ -60,7 +60,7 @@ def storage(texts: Catalogue, paint: Paint, s: BurgundyState, own: int) -> Text:
     return Text("\n").join(tiles) if tiles else Text(NONE, style="dim")
 
 
-def goods(counts: bytearray) -> Text:
+def goods(counts: list[int]) -> Text:
     """Goods with how many of each: `(3)x2`."""
     shown = [good(colour) + f"x{count}" for colour, count in enumerate(counts) if count]
     return Text("  ").join(shown) if shown else Text(NONE, style="dim")

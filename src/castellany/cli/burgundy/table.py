@@ -115,5 +115,5 @@ class TableText:
         if s.dealt[own] != NOBODY:
             for side in self.tables.pairs[s.dealt[own]]:
                 lines.append(Text(self.texts.text("picture-board", board=boards[side].name), style="italic"))
-                lines += estate.estate(self.texts, self.paint, boards[side], bytearray(s.spaces), (), True)
+                lines += estate.estate(self.texts, self.paint, boards[side], [0] * s.spaces, (), True)
         return lines

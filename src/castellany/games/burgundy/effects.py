@@ -83,12 +83,11 @@ class AnimalsEffect(Effect[BurgundyState]):
         estate = s.estate_of[f.seat]
         species = species_of(f.why)
         pasture = self.t.boards[s.board[estate]].area[f.arg] & s.filled[estate]
-        lying = bytes(s.tiles)
         animals = 0
         tiles = 0
         while pasture:
             low = pasture & -pasture
-            kind = lying[estate * s.spaces + low.bit_length() - 1]
+            kind = s.tiles[estate * s.spaces + low.bit_length() - 1]
             if self.t.kinds.colour[kind] == ANIMAL and species_of(kind) == species:
                 animals += animals_on(kind)
                 tiles += 1
@@ -135,9 +134,8 @@ class FetchEffect(Effect[BurgundyState]):
         """The arg is the bit set of colours."""
         if no_room(s, self.t, seat):
             return reason(STORAGE_FULL)
-        depots = bytes(s.depots)
         for slot in self.t.slots:
-            if depots[slot] and arg >> self.t.kinds.colour[depots[slot]] & 1:
+            if s.depots[slot] and arg >> self.t.kinds.colour[s.depots[slot]] & 1:
                 return 0
         return reason(NOT_NOW)
 

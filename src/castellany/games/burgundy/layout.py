@@ -182,7 +182,7 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
 
     # Out of the supplies.
 
-    def take_tile(self, s: BurgundyState, name: str, *supplies: bytearray) -> int:
+    def take_tile(self, s: BurgundyState, name: str, *supplies: list[int]) -> int:
         """A tile out of the first supply that has one of this name."""
         if name not in self.t.kinds.number:
             raise LayoutError(f"{name} is no tile.")

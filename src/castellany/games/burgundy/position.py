@@ -116,8 +116,8 @@ class SeatPart(Part[BurgundyState]):
             gapped(f"dice {n}", [die - 1 for die in dice]),
             f"duchy {n}: " + " ".join(f"{space + 1}={names[kind]}" for space, kind in duchy if kind),
             f"storage {n}: " + " ".join(names[kind] for kind in s.storage[seat * STORAGE : n * STORAGE] if kind),
-            counted(f"goods {n}", COLOUR_NUMBERS, list(s.goods[seat * GOODS : n * GOODS])),
-            counted(f"sold {n}", COLOUR_NUMBERS, list(s.sold[seat * GOODS : n * GOODS])),
+            counted(f"goods {n}", COLOUR_NUMBERS, s.goods[seat * GOODS : n * GOODS]),
+            counted(f"sold {n}", COLOUR_NUMBERS, s.sold[seat * GOODS : n * GOODS]),
             counted(f"points {n}", self.sources, s.lines[seat :: s.players]),
         ]
 
@@ -165,7 +165,7 @@ class DepotsPart(Part[BurgundyState]):
     def write(self, s: BurgundyState) -> list[str]:
         out: list[str] = []
         for depot in range(DEPOTS):
-            lying = list(s.depot_goods[depot * GOODS : (depot + 1) * GOODS])
+            lying = s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
             out.append(f"depot {depot + 1}: " + " ".join(slot_word(s, self.t, depot * 4 + i) for i in range(4)))
             out.append(counted(f"depot-goods {depot + 1}", COLOUR_NUMBERS, lying))
         return [*out, "depot black: " + " ".join(slot_word(s, self.t, slot) for slot in range(FIRST_BLACK_SLOT, SLOTS))]
@@ -187,7 +187,7 @@ class SuppliesPart(Part[BurgundyState]):
         self.names = tuple(t.kinds.names)
 
     def write(self, s: BurgundyState) -> list[str]:
-        return [counted(key, self.names, list(supply)) for key, supply in supplies(s)]
+        return [counted(key, self.names, supply) for key, supply in supplies(s)]
 
     def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
         for key, supply in supplies(s):
@@ -215,7 +215,7 @@ class StackPart(Part[BurgundyState]):
         return stack_fault(self.rules, s, self.t, self.p)
 
 
-def supplies(s: BurgundyState) -> list[tuple[str, bytearray]]:
+def supplies(s: BurgundyState) -> list[tuple[str, list[int]]]:
     return [("bag", s.bag), ("black", s.black), ("boxed", s.boxed)]
 
 

@@ -17,8 +17,6 @@ HIRED: Final = 2
 class BurgundyState(State):
     """Lists by seat or estate are flat: entry i of one with n entries is at `seat * n + i`.
 
-    Long ones are byte arrays, which are copied at once; who reads many entries takes `bytes` of them first.
-
     Points, dice and the marker are a seat's; board, storage, goods, silver and workers are an estate's.
     """
 
@@ -38,26 +36,26 @@ class BurgundyState(State):
         track: list[int],
         dealt: list[int],
         board: list[int],
-        tiles: bytearray,
+        tiles: list[int],
         filled: list[int],
         open: list[int],
         banned: list[int],
         held: list[int],
         storage: list[int],
-        goods: bytearray,
-        sold: bytearray,
+        goods: list[int],
+        sold: list[int],
         silver: list[int],
         workers: list[int],
         points: list[int],
         lines: list[int],
         dice: list[int],
-        depots: bytearray,
-        depot_goods: bytearray,
+        depots: list[int],
+        depot_goods: list[int],
         round_goods: list[int],
         goods_bag: list[int],
-        bag: bytearray,
-        black: bytearray,
-        boxed: bytearray,
+        bag: list[int],
+        black: list[int],
+        boxed: list[int],
         bonus: list[int],
         extra: list[int],
     ) -> None:
@@ -218,7 +216,11 @@ class BurgundyState(State):
     def placed(self, estate: int, kind: int) -> int:
         """How many tiles of a kind lie in a duchy."""
         first = estate * self.spaces
-        return self.tiles.count(kind, first, first + self.spaces)
+        count = 0
+        for space in range(first, first + self.spaces):
+            if self.tiles[space] == kind:
+                count += 1
+        return count
 
 
 def new_state(t: Tables) -> BurgundyState:
@@ -239,26 +241,26 @@ def new_state(t: Tables) -> BurgundyState:
         [0] * players,
         [NOBODY] * estates,
         [NOBODY] * estates,
-        bytearray(estates * t.spaces),
+        [0] * (estates * t.spaces),
         [0] * estates,
         [0] * estates,
         [0] * (estates * t.kinds.onces),
         [0] * estates,
         [NOTHING] * (estates * STORAGE),
-        bytearray(estates * GOODS),
-        bytearray(estates * GOODS),
+        [0] * (estates * GOODS),
+        [0] * (estates * GOODS),
         [1] * estates,
         [0] * estates,
         [0] * players,
         [0] * (players * len(t.sources)),
         [0] * (players * 2),
-        bytearray(SLOTS + 1),
-        bytearray(DEPOTS * GOODS),
+        [0] * (SLOTS + 1),
+        [0] * (DEPOTS * GOODS),
         [0] * ROUNDS,
         [GOODS_PER_COLOUR] * GOODS,
-        bytearray(t.kinds.coloured),
-        bytearray(t.kinds.black),
-        bytearray(t.kinds.count),
+        t.kinds.coloured[:],
+        t.kinds.black[:],
+        [0] * t.kinds.count,
         [NOBODY] * (COLOURS * 2),
         t.extra[:],
     )

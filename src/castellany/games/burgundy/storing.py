@@ -12,11 +12,10 @@ from castellany.games.burgundy.tables import BLACK, SLOTS, STORAGE, Tables
 
 def slot_of(s: BurgundyState, kind: int, depot: int) -> int:
     """The last slot of a depot that holds this kind, or -1."""
-    depots = bytes(s.depots)
     first = depot * 4
     slot = (SLOTS if depot == BLACK else first + 4) - 1
     while slot >= first:
-        if depots[slot] == kind:
+        if s.depots[slot] == kind:
             return slot
         slot -= 1
     return -1

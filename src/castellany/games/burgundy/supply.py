@@ -31,12 +31,11 @@ def fill_from(s: BurgundyState, t: Tables, i: int) -> None:
         s.push(FILLING, CHANCE, i)
 
 
-def count(supply: bytearray, kinds: list[int]) -> int:
+def count(supply: list[int], kinds: list[int]) -> int:
     """How many tiles of these kinds a supply has."""
-    left = bytes(supply)
     tiles = 0
     for kind in kinds:
-        tiles += left[kind]
+        tiles += supply[kind]
     return tiles
 
 
@@ -54,11 +53,11 @@ class DrawTile(Draw[BurgundyState]):
             return self.every_kind
         return self.t.kinds.of_colour[self.t.colour_at(self.t.slots[f.arg], s.phase)]
 
-    def source(self, s: BurgundyState, f: Frame) -> bytearray:
+    def source(self, s: BurgundyState, f: Frame) -> list[int]:
         return s.black if f.arg >= len(self.t.slots) else s.bag
 
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
-        bag = bytes(self.source(s, f))
+        bag = self.source(s, f)
         for kind in self.kinds(s, f):
             if bag[kind]:
                 out.append(DRAW << 24 | kind << 16)
@@ -74,7 +73,7 @@ class DrawTile(Draw[BurgundyState]):
         return count(self.source(s, f), self.kinds(s, f))
 
     def pick(self, s: BurgundyState, f: Frame, r: int) -> int:
-        bag = bytes(self.source(s, f))
+        bag = self.source(s, f)
         kinds = self.kinds(s, f)
         i = 0
         r -= bag[kinds[0]]

@@ -43,8 +43,6 @@ class EstateValue(Resources):
         self.p = p
         self.modules = modules
         self.colour_of = t.kinds.colour
-        self.tiles = bytes(s.tiles[self.estate * s.spaces : (self.estate + 1) * s.spaces])
-        self.depots = bytes(s.depots)
         self.board = t.boards[s.board[self.estate]]
         self.filled = s.filled[self.estate]
         self.open = s.open[self.estate]
@@ -111,7 +109,7 @@ class EstateValue(Resources):
         covered = area & self.filled
         while covered:
             low = covered & -covered
-            kind = self.tiles[low.bit_length() - 1]
+            kind = self.s.tiles[self.estate * self.s.spaces + low.bit_length() - 1]
             if self.colour_of[kind] == ANIMAL and species_of(kind) == species:
                 animals += animals_on(kind) + (self.held >> 7 & 1)
             covered ^= low
@@ -252,7 +250,9 @@ class EstateValue(Resources):
         """Monastery 24 counts a species once."""
         if not self.held >> 24 & 1:
             return 0
-        for other in self.tiles:
+        first = self.estate * self.s.spaces
+        for space in range(first, first + self.s.spaces):
+            other = self.s.tiles[space]
             if self.colour_of[other] == ANIMAL and species_of(other) == species_of(kind):
                 return 0
         return 400

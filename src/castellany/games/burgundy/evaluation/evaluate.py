@@ -93,7 +93,7 @@ def resources(a: EstateValue) -> int:
     s, estate = a.s, a.estate
     worth = a.silver_worth(s.silver[estate]) + a.worker_worth(s.workers[estate])
     for colour in range(GOODS):
-        worth += a.stack_worth(a.goods[estate * GOODS + colour])
+        worth += a.stack_worth(s.goods[estate * GOODS + colour])
     behind = s.players - 1 - s.order.index(a.seat)
     return worth + behind * w.FIRST * min(a.turns, w.FIRST_TURNS)
 
@@ -126,7 +126,7 @@ def action(a: EstateValue, die: int) -> int:
     """The best that one action can add, with a die or with ANY_DIE."""
     best = max(a.workers_gain(), best_place(a, die), best_take(a, die, ANY_COLOUR))
     for colour in range(GOODS):
-        if a.goods[a.estate * GOODS + colour]:
+        if a.s.goods[a.estate * GOODS + colour]:
             best = max(best, a.sale_gain(colour) - shift(a, die, colour + 1, 0))
     return best
 
@@ -172,7 +172,7 @@ def best_take(a: EstateValue, die: int, colours: int) -> int:
     for depot in range(DEPOTS):
         price = shift(a, die, depot + 1, free)
         for slot in range(4 * depot, 4 * depot + 4):
-            kind = a.depots[slot]
+            kind = a.s.depots[slot]
             if kind != NOTHING and colours >> a.colour_of[kind] & 1:
                 best = max(best, a.kept(kind) - price)
     return best

@@ -25,8 +25,6 @@ class Resources:
         self.estate = s.estate_of[seat]
         self.turns = turns
         self.held = s.held[self.estate]
-        self.goods = bytes(s.goods)
-        self.waiting = bytes(s.depot_goods)
         self.worker = self.worker_worth(s.workers[self.estate] + 1) - self.worker_worth(s.workers[self.estate])
         """One worker more."""
         self.silver = self.silver_worth(s.silver[self.estate] + 1) - self.silver_worth(s.silver[self.estate])
@@ -52,7 +50,7 @@ class Resources:
 
     def sale_gain(self, colour: int) -> int:
         """What selling a stack now would add."""
-        count = self.goods[self.estate * GOODS + colour]
+        count = self.s.goods[self.estate * GOODS + colour]
         if count == 0:
             return 0
         gain = 100 * count * self.t.players
@@ -87,12 +85,13 @@ class Resources:
         return beside if self.t.edition.neighbour_depot == OPTIONAL else beside + self.depot_goods(depot)
 
     def depot_goods(self, depot: int) -> int:
+        s = self.s
         spaces = GOODS_SPACES
         worth = 0
         fresh = 0
         for colour in range(GOODS):
-            have = self.goods[self.estate * GOODS + colour]
-            come = self.waiting[depot * GOODS + colour]
+            have = s.goods[self.estate * GOODS + colour]
+            come = s.depot_goods[depot * GOODS + colour]
             if have:
                 spaces -= 1
                 worth += self.stack_worth(have + come) - self.stack_worth(have)

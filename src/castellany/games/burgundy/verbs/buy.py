@@ -57,7 +57,7 @@ class Buy(Verb[BurgundyState]):
             self.add_stalls(s, 0, out)
 
     def add(self, s: BurgundyState, slots: list[int], workers: int, out: list[int]) -> None:
-        depots = bytes(s.depots)
+        depots = s.depots
         seen = 0
         depot = -1
         for slot in slots:
@@ -117,10 +117,9 @@ class Hire(Verb[BurgundyState]):
         estate = s.estate_of[f.seat]
         if not s.held[estate] >> 6 & 1 or s.bought & HIRED or s.workers[estate] < PRICE or no_room(s, self.t, f.seat):
             return
-        depots = bytes(s.depots)
         for slot in self.t.slots:
-            kind = depots[slot]
-            if kind and self.t.kinds.colour[kind] == BUILDING and kind != depots[self.t.twin[slot]]:
+            kind = s.depots[slot]
+            if kind and self.t.kinds.colour[kind] == BUILDING and kind != s.depots[self.t.twin[slot]]:
                 out.append(HIRE << 24 | kind << 16 | (slot >> 2) << 8)
 
     def check(self, s: BurgundyState, f: Frame, m: int) -> int:

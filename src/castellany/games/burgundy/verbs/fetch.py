@@ -26,10 +26,9 @@ class Fetch(Verb[BurgundyState]):
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
         if no_room(s, self.t, f.seat):
             return
-        depots = bytes(s.depots)
         for slot in self.t.slots:
-            kind = depots[slot]
-            if kind and f.arg >> self.t.kinds.colour[kind] & 1 and kind != depots[self.t.twin[slot]]:
+            kind = s.depots[slot]
+            if kind and f.arg >> self.t.kinds.colour[kind] & 1 and kind != s.depots[self.t.twin[slot]]:
                 out.append(FETCH << 24 | kind << 16 | (slot >> 2) << 8)
 
     def check(self, s: BurgundyState, f: Frame, m: int) -> int:

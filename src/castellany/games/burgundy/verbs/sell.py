@@ -37,9 +37,8 @@ class Sell(Verb[BurgundyState]):
 
     def add(self, s: BurgundyState, estate: int, die: int, d: int, out: list[int]) -> None:
         base = estate * GOODS
-        goods = bytes(s.goods)
         for colour in self.t.goods_within[die * 4 + d]:
-            if goods[base + colour]:
+            if s.goods[base + colour]:
                 out.append(SELL << 24 | colour << 16 | die << 8)
 
     def check(self, s: BurgundyState, f: Frame, m: int) -> int:

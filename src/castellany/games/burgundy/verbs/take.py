@@ -34,7 +34,7 @@ class Take(Verb[BurgundyState]):
             self.add(s, self.t.slots_within[second * 4 + d], second, out)
 
     def add(self, s: BurgundyState, slots: list[int], die: int, out: list[int]) -> None:
-        depots = bytes(s.depots)
+        depots = s.depots
         twin = self.t.twin
         for slot in slots:
             kind = depots[slot]
