@@ -105,8 +105,7 @@ def loadable(s: BurgundyState, seat: int, depot: int) -> bool:
     first = depot % DEPOTS * GOODS
     base = s.estate_of[seat] * GOODS
     free = free_spaces(s, seat)
-    lying, stored = bytes(s.depot_goods), bytes(s.goods)
-    return bool([c for c in range(GOODS) if lying[first + c] and (free or stored[base + c])])
+    return any(s.depot_goods[first + colour] and (free or s.goods[base + colour]) for colour in range(GOODS))
 
 
 def beside_loadable(s: BurgundyState, seat: int, depot: int) -> bool:
@@ -127,9 +126,8 @@ def free_spaces(s: BurgundyState, seat: int) -> int:
     """The goods spaces of a seat that hold no colour yet."""
     base = s.estate_of[seat] * GOODS
     free = GOODS_SPACES
-    stored = bytes(s.goods)
     for colour in range(GOODS):
-        if stored[base + colour]:
+        if s.goods[base + colour]:
             free -= 1
     return free
 
