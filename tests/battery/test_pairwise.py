@@ -18,7 +18,6 @@ def modules(count: int, requires: dict[int, int], conflicts: dict[int, int]) -> 
             "name": "",
             "requires": [f"m{requires[i]}"] if i in requires else [],
             "conflicts": [f"m{conflicts[i]}"] if i in conflicts else [],
-            "options": [],
         }
         for i in range(count)
     ]

@@ -10,6 +10,14 @@ from typing_extensions import TypedDict
 from castellany.core.builder import Module
 
 
+class Values(TypedDict):
+    """Values of an option, as there."""
+
+    values: list[str]
+    default: str
+    per_seat: list[str]
+
+
 class Option(TypedDict):
     """One entry of a set-up's options."""
 
@@ -23,6 +31,10 @@ class Option(TypedDict):
     """What is played where nothing is said, everything else being default too."""
     per_seat: list[str]
     """Values that may also be given for each seat in turn, separated by commas; empty if none."""
+    module: str
+    """The module that asks, which must then be chosen; empty for the game itself."""
+    instead: dict[str, Values]
+    """What there is to choose from where a module is played that changes it, by its slug."""
 
 
 class Expansion(TypedDict):
@@ -33,8 +45,6 @@ class Expansion(TypedDict):
     """The key of its name."""
     requires: list[str]
     conflicts: list[str]
-    options: list[Option]
-    """What it leaves to the table; an option of the game with the same key gives way to it."""
 
 
 class Choices(TypedDict):
@@ -53,7 +63,6 @@ def expansions(modules: Iterable[Module[Any]]) -> list[Expansion]:
             "name": f"module-{module.slug}",
             "requires": list(module.requires),
             "conflicts": list(module.conflicts),
-            "options": [],
         }
         for module in modules
     ]

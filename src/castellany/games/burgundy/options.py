@@ -162,7 +162,7 @@ def usual_castle(boards: list[str]) -> str:
 
 
 def choices(slug: str, modules: list[BurgundyModule]) -> Choices:
-    """What an edition leaves to the table, and what these modules leave to it."""
+    """What an edition leaves to the table, the questions of these modules included."""
     edition = edition_named(slug)
     sides = [side for pair in components.pairs() for side in pair]
     usual = {
@@ -174,27 +174,22 @@ def choices(slug: str, modules: list[BurgundyModule]) -> Choices:
         "second-tie": "ahead" if edition.second_tie == AHEAD else "behind",
         "redrawn": "yes" if edition.redrawn_boards else "no",
     }
-    options = [option("boards", (RANDOM, *sides), edition.boards, sides)]
+    boards = option("boards", (RANDOM, *sides), edition.boards, sides)
+    for module in modules:
+        sheets = module.sheets(slug)
+        if sheets is not None:
+            known = ([] if sheets.only else sides) + [board.name for board in sheets.boards]
+            boards["instead"][module.slug] = {"values": [RANDOM, *known], "default": RANDOM, "per_seat": known}
+    options = [boards]
     for key, values in CHOICES.items():
         options.append(option(key, values, usual[key], []))
-    found = expansions(modules)
-    for expansion, module in zip(found, modules, strict=True):
-        expansion["options"] = module_options(module, slug, sides)
-    return {"players": list(PLAYERS), "modules": found, "options": options}
+    for module in modules:
+        for each in module.options(slug):
+            options.append(option(each.key, each.values, each.default, [], module.slug))
+    return {"players": list(PLAYERS), "modules": expansions(modules), "options": options}
 
 
-def module_options(module: BurgundyModule, slug: str, sides: list[str]) -> list[Option]:
-    """Its own questions; with boards of its own, also which of them and of these are played."""
-    found: list[Option] = []
-    sheets = module.sheets(slug)
-    if sheets is not None:
-        names = [board.name for board in sheets.boards]
-        known = names if sheets.only else [*names, *sides]
-        found.append(option("boards", (RANDOM, *known), RANDOM, known))
-    return found + [option(each.key, each.values, each.default, []) for each in module.options(slug)]
-
-
-def option(key: str, values: tuple[str, ...], default: str, per_seat: list[str]) -> Option:
+def option(key: str, values: tuple[str, ...], default: str, per_seat: list[str], module: str = "") -> Option:
     return {
         "key": key,
         "name": f"option-{key}",
@@ -202,4 +197,6 @@ def option(key: str, values: tuple[str, ...], default: str, per_seat: list[str])
         "value_names": {value: f"option-{key}-{value}" for value in values if value not in per_seat},
         "default": default,
         "per_seat": per_seat,
+        "module": module,
+        "instead": {},
     }

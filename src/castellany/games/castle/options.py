@@ -77,4 +77,6 @@ def option(key: str, values: tuple[str, ...], named: tuple[str, ...]) -> Option:
         "value_names": {value: f"option-{key}-{value}" for value in named},
         "default": values[0],
         "per_seat": [],
+        "module": "",
+        "instead": {},
     }

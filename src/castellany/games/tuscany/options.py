@@ -89,4 +89,6 @@ def option(key: str, values: tuple[str, ...], default: str, named: tuple[str, ..
         "value_names": {value: f"option-{key}-{value}" for value in named},
         "default": default,
         "per_seat": [],
+        "module": "",
+        "instead": {},
     }
