@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -30,8 +31,10 @@ def heading(texts: Catalogue, s: BurgundyState, seat: int, name: str, board: str
     return line
 
 
-def belongings(texts: Catalogue, paint: Paint, s: BurgundyState, seat: int) -> RenderableType:
-    """The rows of what a seat has, a label before each."""
+def belongings(
+    texts: Catalogue, paint: Paint, s: BurgundyState, seat: int, more: Sequence[tuple[str, str]] = ()
+) -> RenderableType:
+    """The rows of what a seat has, a label before each; `more` come last."""
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)
     rows.add_column()
@@ -50,6 +53,8 @@ def belongings(texts: Catalogue, paint: Paint, s: BurgundyState, seat: int) -> R
     bonus = bonus_tiles(texts, s, own)
     if bonus:
         rows.add_row(texts.text("label-bonus-tiles"), bonus)
+    for label, said in more:
+        rows.add_row(label, said)
     return rows
 
 

@@ -83,4 +83,5 @@ def estate(rules: BurgundyRules, s: BurgundyState, seat: int, name: str, catalog
         silver=s.silver[own],
         points=s.points[seat],
         reconstructed=board is not None and board.provenance != PUBLISHED,
+        marks="".join(shown.marks(rules, s, seat) for shown in shown_in(rules)),
     )
