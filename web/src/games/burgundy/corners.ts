@@ -17,15 +17,20 @@ export interface BubblePlace extends Corner {
   to: Point;
 }
 
-/** The upper corners are always free; `lower` are those of the others in which nothing stands. */
-export function bubblePlace(shape: Shape, space: number, size: number, lower: readonly ("left" | "right")[]): BubblePlace {
+/** `upper` and `lower` are the corners in which nothing stands. */
+export function bubblePlace(
+  shape: Shape,
+  space: number,
+  size: number,
+  lower: readonly ("left" | "right")[],
+  upper: readonly ("left" | "right")[] = ["left", "right"],
+): BubblePlace {
   const unit = shape.width / size;
   /** Half of the drawing, in its units. */
   const half = { x: shape.width / 2, y: shape.height / 2 };
   const { x, y } = shape.centreOf(space);
   const places = [
-    { left: true, low: false },
-    { left: false, low: false },
+    ...upper.map((side) => ({ left: side === "left", low: false })),
     ...lower.map((side) => ({ left: side === "left", low: true })),
   ].map((corner) => {
     const [across, down] = [corner.left ? -1 : 1, corner.low ? 1 : -1];
