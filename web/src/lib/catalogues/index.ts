@@ -13,6 +13,8 @@ const AREAS = import.meta.glob<string>(["/text/later/*/*.ftl", "/text/games/*/*/
 const PACKAGES = "../../../../src/castellany/games";
 /** What the package of each game says, by path. */
 const GAMES = import.meta.glob<string>("../../../../src/castellany/games/*/text/*.ftl", { query: "?raw", import: "default" });
+/** What the modules of each game say, by path; they come with their game. */
+const MODULES = import.meta.glob<string>("../../../../src/castellany/games/*/modules/*/text/*.ftl", { query: "?raw", import: "default" });
 
 /** The area of a game's texts that comes with the game. */
 const TABLE = "table";
@@ -25,5 +27,6 @@ export function later(language: Language, game: string | null, areas: readonly s
   const own = game === null ? [] : [TABLE, ...areas].map((area) => `/text/games/${game}/${area}/${language}.ftl`);
   const shared = areas.map((area) => `/text/later/${area}/${language}.ftl`);
   const said = GAMES[`${PACKAGES}/${game}/text/${language}.ftl`]?.() ?? [];
-  return Promise.all([...shared, ...own].flatMap((path) => AREAS[path]?.() ?? []).concat(said));
+  const modules = Object.keys(MODULES).filter((path) => path.startsWith(`${PACKAGES}/${game}/modules/`) && path.endsWith(`/${language}.ftl`));
+  return Promise.all([...shared, ...own].flatMap((path) => AREAS[path]?.() ?? []).concat(said, modules.flatMap((path) => MODULES[path]?.() ?? [])));
 }
