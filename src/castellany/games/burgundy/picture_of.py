@@ -50,6 +50,7 @@ def table_picture(rules: BurgundyRules, s: BurgundyState, names: Sequence[str], 
         bonus=tuple(s.bonus),
         bonus_points=(t.large_bonus, t.small_bonus),
         active=NOBODY if rules.over(s) else rules.turn(s),
+        stalls=tuple((stall.kind, stall.left(s)) for stall in rules.rule_points.stalls),
         added=tuple(added_tile(rules, kind) for kind in range(BASE_KINDS, t.kinds.count)),
         green_castles=t.edition.castle_colour == DARK_GREEN,
     )
