@@ -58,8 +58,10 @@ export interface Post {
 /** From the middle of its notch down to the foot of a post; on the lower edge of a board there is less room. */
 const [FOOT, LOWER] = [44, -4];
 
-export const postsOf = (pieces: Components, shape: Shape): Post[] =>
-  piecesOf(pieces).posts.map((touches, n) => {
+export const postsOf = (pieces: Components, shape: Shape): Post[] => postsAt(piecesOf(pieces).posts, shape);
+
+export const postsAt = (touched: Pieces["posts"], shape: Shape): Post[] =>
+  touched.map((touches, n) => {
     const at = beyond(touches.map((space) => shape.centreOf(space)));
     return { number: n + 1, touches, at, foot: { x: at.x, y: at.y + (at.y > 0 ? LOWER : FOOT) } };
   });
@@ -94,6 +96,8 @@ export function closing(picks: Pick<Picks, "previewed"> | null): number | null {
   if (!shown?.goal?.startsWith("space:") || !shown.preview.says.some(({ key }) => key === "preview-posts")) return null;
   return Number(shown.goal.slice("space:".length));
 }
+
+export const drawn = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 
 /** The lines, from post to post, of the pairs that a tile on this space would link. */
 export function ways(posts: readonly Post[], shape: Shape, covered: readonly number[], links: readonly Pair[], space: number): Point[][] {
