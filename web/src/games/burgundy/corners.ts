@@ -15,6 +15,8 @@ export interface BubblePlace extends Corner {
   /** The leader runs from a corner of the space to the bubble, in units of the drawing. */
   from: Point;
   to: Point;
+  /** Whether it is short enough not to cross the board. */
+  near: boolean;
 }
 
 /** `upper` and `lower` are the corners in which nothing stands. */
@@ -44,5 +46,5 @@ export function bubblePlace(
   const from = around.reduce((best, one) =>
     Math.hypot(to.x - one.x, to.y - one.y) < Math.hypot(to.x - best.x, to.y - best.y) ? one : best,
   );
-  return { left, low, from, to };
+  return { left, low, from, to, near: Math.hypot(to.x - from.x, to.y - from.y) < half.x };
 }

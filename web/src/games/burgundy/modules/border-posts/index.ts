@@ -12,6 +12,7 @@ const half: BurgundyModule = {
   Corner,
   Marks,
   Seat,
+  drawn: ["preview-posts"],
   whyNot: (_, clicked) => (["post", "prizes"].includes(sortOf(clicked)) ? { key: "view-why-posts", args: {} } : null),
   describe(position, seat) {
     const scene = sceneOf(position);

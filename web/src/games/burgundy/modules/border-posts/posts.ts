@@ -55,8 +55,11 @@ export interface Post {
   foot: Point;
 }
 
+/** Where a line of tiles ends at a post: at its gate. */
+const gateOf = ({ foot }: Post): Point => ({ x: foot.x, y: foot.y - 24 });
+
 /** From the middle of its notch down to the foot of a post; on the lower edge of a board there is less room. */
-const [FOOT, LOWER] = [44, -4];
+const [FOOT, LOWER] = [44, -15];
 
 export const postsOf = (pieces: Components, shape: Shape): Post[] => postsAt(piecesOf(pieces).posts, shape);
 
@@ -106,7 +109,7 @@ export function ways(posts: readonly Post[], shape: Shape, covered: readonly num
     posts.slice(n + 1).flatMap((other) => {
       if (linkedWith(links, one.number).includes(other.number)) return [];
       const spaces = way(shape, all, one.touches, other.touches);
-      return spaces.length === 0 ? [] : [[one.at, ...spaces.map((over) => shape.centreOf(over)), other.at]];
+      return spaces.length === 0 ? [] : [[gateOf(one), ...spaces.map((over) => shape.centreOf(over)), gateOf(other)]];
     }),
   );
 }
