@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -26,8 +27,10 @@ def with_points(line: Text, texts: Catalogue, s: BurgundyState, seat: int, board
     return line
 
 
-def belongings(texts: Catalogue, paint: Paint, s: BurgundyState, seat: int) -> RenderableType:
-    """The rows of what a seat has, a label before each."""
+def belongings(
+    texts: Catalogue, paint: Paint, s: BurgundyState, seat: int, more: Sequence[tuple[str, str]] = ()
+) -> RenderableType:
+    """The rows of what a seat has, a label before each; `more` come last."""
     rows = labelled()
     rows.add_row(
         texts.text("label-dice"), Text(" ").join(die(value, seat) for value in s.dice[2 * seat : 2 * seat + 2])
@@ -44,6 +47,8 @@ def belongings(texts: Catalogue, paint: Paint, s: BurgundyState, seat: int) -> R
     bonus = bonus_tiles(texts, s, own)
     if bonus:
         rows.add_row(texts.text("label-bonus-tiles"), bonus)
+    for label, said in more:
+        rows.add_row(label, said)
     return rows
 
 

@@ -69,6 +69,19 @@ class BurgundyTable(TableText[BurgundyRules, BurgundyState]):
         found = [line for shown in shown_in(self.rules) for line in shown.lines(self.rules, self.s)]
         return [Text(f"{self.texts.text(label)}: {self.texts.say(line, self.names)}") for label, line in found]
 
+    def signs(self, seat: int) -> list[tuple[int, int, Text]]:
+        """What they have around a seat's duchy."""
+        found = [sign for shown in shown_in(self.rules) for sign in shown.signs(self.rules, self.s, seat)]
+        return [
+            (sign.step, sign.row, estate.sign(self.texts.say(sign.letters), seat if sign.lit else NOBODY))
+            for sign in found
+        ]
+
+    def beside(self, seat: int) -> list[tuple[str, str]]:
+        """What they add to what a seat has."""
+        found = [line for shown in shown_in(self.rules) for line in shown.seat_lines(self.rules, self.s, seat)]
+        return [(self.texts.text(label), self.texts.say(line, self.names)) for label, line in found]
+
     def arranged(self, seats: list[int]) -> list[RenderableType]:
         """The first seat's estate in full and the others small, two beside each other where there is room."""
         wide = self.width >= WIDE
@@ -82,7 +95,7 @@ class BurgundyTable(TableText[BurgundyRules, BurgundyState]):
         board = "" if number == NOBODY else self.tables.boards[number].name
         title = with_points(self.heading(seat), self.texts, self.s, seat, board)
         lines = self.estate(seat, small)
-        things = belongings(self.texts, self.paint, self.s, seat)
+        things = belongings(self.texts, self.paint, self.s, seat, self.beside(seat))
         if small and paired:
             return Group(title, *lines, things, Text())
         sides = Table.grid(padding=(0, 2, 0, 0))
@@ -98,7 +111,8 @@ class BurgundyTable(TableText[BurgundyRules, BurgundyState]):
         if s.board[own] != NOBODY:
             tiles = s.tiles[own * s.spaces : (own + 1) * s.spaces]
             targets = self.targets if seat == self.seat else ()
-            return estate.estate(self.texts, self.paint, boards[s.board[own]], tiles, targets, small)
+            signs = self.signs(seat)
+            return estate.estate(self.texts, self.paint, boards[s.board[own]], tiles, targets, small, signs)
         lines: list[Text] = []
         if s.dealt[own] != NOBODY:
             for side in self.tables.pairs[s.dealt[own]]:
