@@ -59,7 +59,8 @@ def bundled_messages(language: str, game: str) -> dict[str, ast.Message]:
     """The texts of Python packages that the page can say where this game is played."""
     found: dict[str, ast.Message] = {}
     for package in packages():
-        if package.startswith(BUNDLED) or package in ("castellany.games", f"castellany.games.{game}"):
+        of_game = package.startswith(f"castellany.games.{game}.modules.")
+        if of_game or package.startswith(BUNDLED) or package in ("castellany.games", f"castellany.games.{game}"):
             found |= messages(package, language)
     return found
 

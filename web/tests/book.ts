@@ -1,6 +1,6 @@
 /** What every book of rules must keep, with its texts as they are read from the files. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, Texts } from "../src/lib/text";
 import type { Book } from "../src/rules/book";
@@ -13,6 +13,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf-8");
 
+/** The folders of texts that modules of a game have, on the page and in their packages. */
+export function moduleTexts(game: string): string[] {
+  const within = (path: string): string[] => (existsSync(new URL(`../../${path}`, import.meta.url)) ? readdirSync(new URL(`../../${path}`, import.meta.url)) : []);
+  const page = within(`web/text/games/${game}/modules`).map((slug) => `web/text/games/${game}/modules/${slug}`);
+  const packages = within(`src/castellany/games/${game}/modules`).map((name) => `src/castellany/games/${game}/modules/${name}/text`);
+  return [...page, ...packages.filter((folder) => within(folder).length > 0)];
+}
+
 /** A book as its readers find it. */
 export class BookTexts {
   readonly book: Book;
@@ -24,7 +32,7 @@ export class BookTexts {
     this.book = book;
     this.facts = { game, edition: book.editions[0] ?? "", components, options: {} };
     this.sections = Object.values(book.groups).flat();
-    const folders = ["web/text/later/rules", `web/text/games/${game}/rules`, `web/text/games/${game}/table`, `src/castellany/games/${game}/text`];
+    const folders = ["web/text/later/rules", `web/text/games/${game}/rules`, `web/text/games/${game}/table`, `src/castellany/games/${game}/text`, ...moduleTexts(game)];
     const catalogue = (language: Language) => new Texts(language, folders.map((folder) => read(`${folder}/${language}.ftl`)));
     this.catalogues = Object.fromEntries(LANGUAGES.map((language) => [language, catalogue(language)])) as Record<Language, Texts>;
   }

@@ -11,7 +11,7 @@ from castellany.core.drawing.palette import CREAM, INK_FAINT, LIVERIES, TILE_INK
 from castellany.games.burgundy.kinds import COLOUR_LETTERS, Kinds
 from castellany.games.burgundy.picture.palette import ANY_LAND, GOODS, terrains
 
-DARK: Final = frozenset("SCMN")
+DARK: Final = frozenset("SCM")
 """Terrains on whose tiles light letters are easier to read."""
 
 

@@ -50,6 +50,7 @@ def table_picture(rules: BurgundyRules, s: BurgundyState, names: Sequence[str], 
         bonus=tuple(s.bonus),
         bonus_points=(t.large_bonus, t.small_bonus),
         active=NOBODY if rules.over(s) else rules.turn(s),
+        stalls=tuple((stall.kind, stall.left(s)) for stall in rules.rule_points.stalls),
         added=tuple(added_tile(rules, kind) for kind in range(BASE_KINDS, t.kinds.count)),
         green_castles=t.edition.castle_colour == DARK_GREEN,
     )
@@ -83,4 +84,5 @@ def estate(rules: BurgundyRules, s: BurgundyState, seat: int, name: str, catalog
         silver=s.silver[own],
         points=s.points[seat],
         reconstructed=board is not None and board.provenance != PUBLISHED,
+        marks="".join(shown.marks(rules, s, seat) for shown in shown_in(rules)),
     )

@@ -24,7 +24,6 @@ class BurgundyState(State):
     def __init__(
         self,
         stack: list[Frame],
-        cells: list[int],
         sealed: list[int],
         players: int,
         estate_of: list[int],
@@ -60,7 +59,7 @@ class BurgundyState(State):
         bonus: tuple[int, ...],
         extra: list[int],
     ) -> None:
-        super().__init__(stack, cells, sealed)
+        super().__init__(stack, sealed)
         self.players = players
         self.estate_of = estate_of
         """The estate of each seat; never changed, so clones share it."""
@@ -111,7 +110,6 @@ class BurgundyState(State):
     def clone(self) -> BurgundyState:
         return BurgundyState(
             self.stack[:],
-            self.cells[:],
             self.sealed[:],
             self.players,
             self.estate_of,
@@ -151,7 +149,6 @@ class BurgundyState(State):
     def fields(self) -> tuple[object, ...]:
         return (
             self.stack,
-            self.cells,
             self.sealed,
             self.players,
             self.estate_of,
@@ -224,7 +221,6 @@ def new_state(t: Tables) -> BurgundyState:
     """An empty table with full supplies."""
     players, estates = t.players, t.estates
     return BurgundyState(
-        [],
         [],
         [],
         players,

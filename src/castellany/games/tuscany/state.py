@@ -22,7 +22,6 @@ class TuscanyState(State):
     def __init__(
         self,
         stack: list[Frame],
-        cells: list[int],
         sealed: list[int],
         players: int,
         phase: int,
@@ -63,7 +62,7 @@ class TuscanyState(State):
         yield_discard: list[int],
         claimed: tuple[int, ...],
     ) -> None:
-        super().__init__(stack, cells, sealed)
+        super().__init__(stack, sealed)
         self.players = players
         self.phase = phase
         """From 0."""
@@ -130,7 +129,6 @@ class TuscanyState(State):
     def clone(self) -> TuscanyState:
         return TuscanyState(
             self.stack[:],
-            self.cells[:],
             self.sealed[:],
             self.players,
             self.phase,
@@ -175,7 +173,6 @@ class TuscanyState(State):
     def fields(self) -> tuple[object, ...]:
         return (
             self.stack,
-            self.cells,
             self.sealed,
             self.players,
             self.phase,

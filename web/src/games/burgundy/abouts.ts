@@ -4,6 +4,8 @@ import { text } from "../../lib/words.svelte";
 import type { Components, Estate, Scene } from "../../lib/types/burgundy";
 import { ruleAbout as rule } from "../../rules/where";
 import type { About } from "../../shell/tip.svelte";
+import { each } from "../modules";
+import { modulesOf, sections } from "./modules";
 import { areaOf, heap, PHASES, sum, type SpaceData } from "./scene";
 import { capital, counted } from "../../table/labels";
 import { pieceOf } from "./pieces/tiles";
@@ -24,15 +26,16 @@ export function aboutTile(pieces: Components, word: string, more: readonly strin
   return {
     title: capital(tileName(word)),
     lines: tile === undefined ? more : [text(tile.about), ...more],
-    rule: tile && rule(SECTIONS[tile.colour] ?? "place"),
+    rule: tile && rule(sections()[word] ?? SECTIONS[tile.colour] ?? "place"),
   };
 }
 
 export function aboutSpace(pieces: Components, scene: Scene, estate: Estate, one: SpaceData): About {
   const area = areaOf(pieces, estate, one.space);
   const progress = text("view-area", { ...area });
+  const changed = each(modulesOf(pieces), "areaPoints").map((points) => points(pieces, estate, one.space));
   const worth = text("view-area-worth", {
-    size: pieces.area_points[area.size] ?? 0,
+    size: changed.find((points) => points !== null) ?? pieces.area_points[area.size] ?? 0,
     phase: scene.phase,
     extra: pieces.phase_points[PHASES.findIndex((letter) => letter === scene.phase)] ?? 0,
   });

@@ -4,7 +4,7 @@ import type { Estate } from "../../lib/types/burgundy";
 import { isLit, type PieceState } from "../../pieces/states";
 import type { Picks } from "../../table/picks.svelte";
 import { thing, type Meaning } from "../../table/things";
-import { lookOf, previewOn } from "./marks";
+import { isDie, lookOf, previewOn } from "./marks";
 import { kindOf, type SpaceData } from "./scene";
 
 export interface LitSpace extends SpaceData {
@@ -40,7 +40,7 @@ export function litSpaces(
 /** Whether spaces are lit for dice. */
 export const lightsByDice = (picks: Picks | null): boolean => {
   const lit = [...(picks?.lit.keys() ?? [])];
-  return lit.some((one) => one.startsWith("die:")) && lit.some((one) => one.startsWith("space:"));
+  return lit.some(isDie) && lit.some((one) => one.startsWith("space:"));
 };
 
 /** The tile that a move lays down. */

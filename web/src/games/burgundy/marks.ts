@@ -2,7 +2,7 @@
 
 import type { PieceState } from "../../pieces/states";
 import type { Picks } from "../../table/picks.svelte";
-import type { Meaning, Thing } from "../../table/things";
+import { sortOf, type Meaning, type Thing } from "../../table/things";
 
 export interface Look {
   state: PieceState;
@@ -11,6 +11,10 @@ export interface Look {
 }
 
 const CALM: Look = { state: "calm", price: 0 };
+
+/** Own dice, and the white one where it serves for an action: these are only picked up. */
+export const DICE: readonly string[] = ["die", "white"];
+export const isDie = (one: Thing): boolean => DICE.includes(sortOf(one));
 
 /** Workers that a move takes. */
 export function workersOf({ preview }: Meaning): number {

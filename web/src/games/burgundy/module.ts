@@ -1,7 +1,7 @@
 /** What a module gives the page: `modules/SLUG/index.ts` has it as its default; all of it may be left out. */
 
 import type { Component } from "svelte";
-import type { Components, Scene } from "../../lib/types/burgundy";
+import type { Components, Estate, Scene } from "../../lib/types/burgundy";
 import type { OfferedMove, PhraseData } from "../../lib/types/messages";
 import type { Phrase } from "../../lib/text";
 import type { Motif } from "../../pieces/patterns";
@@ -40,6 +40,8 @@ export interface BurgundyModule {
   tiles?: Readonly<Record<string, DrawTile>>;
   emblems?: Readonly<Record<string, Component>>;
   motifs?: Readonly<Record<string, Motif>>;
+  /** The section of the rules about one of its tiles, by the tile's word. */
+  sections?: Readonly<Record<string, string>>;
 
   /** On the shared board: beside the black depot, and in the upper right corner of a numbered one. */
   Supply?: Component<Slot & { width: number }>;
@@ -54,6 +56,13 @@ export interface BurgundyModule {
   /** What another seat has of it, in few signs. */
   Seat?: Component<SeatSlot>;
 
+  /** Steps of it that ask for an action with the white die. */
+  whiteDie?: readonly string[];
+  /** Points for the size of the area of a space, where its tiles change them; null elsewhere. */
+  areaPoints?(pieces: Components, estate: Estate, space: number): number | null;
+
+  /** Sentences of previews that its drawings tell already, by their keys: no bubble repeats them. */
+  drawn?: readonly string[];
   /** More things that a move is about, from what its preview names. */
   things?(offered: OfferedMove, named: ReadonlyMap<string, string>): Thing[];
   /** Moves that a click on one of its things may have meant. */

@@ -3,23 +3,28 @@
 import type { OfferedMove, PreviewData } from "../../lib/types/messages";
 import { each } from "../modules";
 import type { BurgundyModule } from "./module";
-import { modulesOf } from "./modules";
+import { modulesOf, whiteServes } from "./modules";
+import { DICE } from "./marks";
 import { suits } from "./pieces/tiles";
 import { namesOf, sortOf, thing, whichOf, type Targets, type Thing } from "../../table/things";
 import { whyNot } from "./whyNot";
 import { ruleOf } from "./rules/where";
 import { piecesOf, sceneOf, spacesOf, type Position } from "./scene";
 
-export const TOOLS = ["die"] as const;
 /** Questions are asked of the server one by one until one of them is answered with a reason. */
 const MOST_GUESSES = 8;
 
 export const depotThing = (depot: number | string, tile: string): Thing => thing("depot", `${depot}/${tile}`);
 
-export function things(offered: OfferedMove, preview: PreviewData, modules: readonly BurgundyModule[] = []): Thing[] {
+export function things(
+  offered: OfferedMove,
+  preview: PreviewData,
+  modules: readonly BurgundyModule[] = [],
+  tool: "die" | "white" = "die",
+): Thing[] {
   const named = namesOf(preview);
   const [die, tile, depot, space] = ["die", "tile", "depot", "space"].map((what) => named.get(what));
-  const found: Thing[] = die === undefined ? [] : [thing("die", die)];
+  const found: Thing[] = die === undefined ? [] : [thing(tool, die)];
   if (tile !== undefined && depot !== undefined) return [...found, depotThing(depot, tile)];
   if (tile !== undefined) found.push(thing("stored", tile));
   if (space !== undefined) found.push(thing("space", space));
@@ -34,14 +39,16 @@ export function things(offered: OfferedMove, preview: PreviewData, modules: read
 export function targets(position: () => Position): Targets {
   const modules = (): BurgundyModule[] => modulesOf(piecesOf(position()));
   return {
-    things: (offered, preview) => things(offered, preview, modules()),
-    tools: TOOLS,
+    things: (offered, preview) => things(offered, preview, modules(), withWhite(position()) ? "white" : "die"),
+    tools: DICE,
     isEnd: ({ label }) => label.key === "move-end",
     ruleOf,
     guesses: (clicked, picked) => guesses(position(), clicked, picked),
     whyNot: (clicked, picked) => whyNot(position(), clicked, picked),
   };
 }
+
+const withWhite = (position: Position): boolean => whiteServes(piecesOf(position), sceneOf(position));
 
 const distinct = <T>(some: readonly T[]): T[] => [...new Set(some)];
 const pickedOf = (picked: readonly Thing[], sort: string): string[] =>
@@ -54,11 +61,12 @@ export function guesses(position: Position, clicked: Thing, picked: readonly Thi
   if (estate === undefined) return [];
   const { step } = scene;
   const goal = whichOf(clicked);
-  const held = pickedOf(picked, "die");
+  const white = withWhite(position);
+  const held = white ? [String(scene.white)] : pickedOf(picked, "die");
   const dice = held.length > 0 ? held : distinct(estate.dice.filter((die) => die > 0).map(String)).sort();
   /** The same with every die; without one where the action needs none. */
   const withDice = (move: string): string[] =>
-    step !== "turn" ? [move] : dice.length > 0 ? dice.map((die) => `${move} with ${die}`) : [`${move} with 1`];
+    step !== "turn" && !white ? [move] : dice.length > 0 ? dice.map((die) => `${move} with ${die}`) : [`${move} with 1`];
 
   switch (sortOf(clicked)) {
     case "space":

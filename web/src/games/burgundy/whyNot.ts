@@ -3,7 +3,7 @@
 import type { Phrase } from "../../lib/text";
 import { sortOf, whichOf, type Thing } from "../../table/things";
 import { each } from "../modules";
-import { modulesOf } from "./modules";
+import { modulesOf, whiteServes } from "./modules";
 import { piecesOf, sceneOf, type Position } from "./scene";
 
 /** Steps in which tiles are placed by any die, or by those that are left. */
@@ -24,7 +24,8 @@ export function whyNot(position: Position, clicked: Thing, picked: readonly Thin
     }
     case "stored": {
       const free = picked.every((one) => sortOf(one) !== "space");
-      if (!armed || !free || !PLACING.includes(scene.step)) return null;
+      const placing = PLACING.includes(scene.step) || whiteServes(piecesOf(position), scene);
+      if (!armed || !free || !placing) return null;
       return phrase("view-why-nowhere", { tile: `kind-${which}` });
     }
     case "load":

@@ -2,8 +2,8 @@
 
 import { text } from "../../lib/words.svelte";
 import type { Picks } from "../../table/picks.svelte";
-import type { Thing } from "../../table/things";
-import { lookOf, workersOf } from "./marks";
+import { whichOf, type Thing } from "../../table/things";
+import { isDie, lookOf, workersOf } from "./marks";
 
 export const tileName = (word: string): string => text(`kind-${word}`);
 export const colourName = (colour: string): string => text(`colour-${colour}`);
@@ -18,7 +18,8 @@ export function chances(picks: Picks | null, one: Thing): string {
   const moves = (picks?.lit.get(one) ?? []).filter(({ goal }) => goal === one);
   const prices = new Map<string, number>();
   for (const move of moves) {
-    const die = move.things.find((other) => other.startsWith("die:"))?.slice("die:".length);
+    const tool = move.things.find(isDie);
+    const die = tool && whichOf(tool);
     if (die !== undefined) prices.set(die, Math.min(prices.get(die) ?? Infinity, workersOf(move)));
   }
   const dice = [...prices].map(([die, workers]) => text("view-mark-die", { die, workers })).join(", ");

@@ -9,7 +9,7 @@ from castellany.core.drawing.palette import CREAM, EDGE, GOLD, PAPER_HIGH, PAPER
 from castellany.core.drawing.svg import at, numeral, path, rect, use, words
 from castellany.games.burgundy.picture.dice import white_die
 from castellany.games.burgundy.picture.model import TablePicture
-from castellany.games.burgundy.picture.palette import BLACK_DEPOT, BLACK_DEPOT_EDGE, terrains
+from castellany.games.burgundy.picture.palette import ANY_LAND, BLACK_DEPOT, BLACK_DEPOT_EDGE, terrains
 from castellany.games.burgundy.picture.tiles import tile
 
 WIDTH: Final = 480.0
@@ -23,6 +23,11 @@ _PIECES: Final = (25.0, 18.0, 12.5)
 """The widths of a goods tile in a depot."""
 _BLACK_COLUMNS: Final = {2: 4, 3: 3, 4: 3}
 _BLACK: Final = 24
+_STALL: Final = 54.0
+"""The width of what is sold beside the black depot."""
+_STALL_GAP: Final = 6.0
+_STACKED: Final = 3
+"""Tiles that are drawn of a stack."""
 
 
 def ring_height(players: int) -> float:
@@ -154,22 +159,51 @@ def _columns(room: float, size: float) -> int:
 
 
 def _black_depot(picture: TablePicture, height: float) -> str:
+    """The black depot, and at its right the stalls, if there are any."""
     lands = terrains(picture.green_castles)
     players = len(picture.estates)
-    columns = _BLACK_COLUMNS[players]
-    width = min(_TILES[players], (_MIDDLE - 14) / columns - 1)
+    stalls = len(picture.stalls)
+    room = _MIDDLE - stalls * (_STALL + _STALL_GAP)
+    columns = _BLACK_COLUMNS[players] if not stalls or players > 2 else 2
     rows = -(-2 * players // columns)
+    width = min(_TILES[players], (room - 14) / columns - 1)
+    if stalls:
+        width = min(width, (height - 46) / rows / 1.2)
     parts = [
-        rect(0, 0, _MIDDLE, height, BLACK_DEPOT, rx=12, stroke=BLACK_DEPOT_EDGE, stroke_width=1.6),
-        rect(6, 6, _MIDDLE - 12, height - 12, "none", rx=8, stroke=GOLD, stroke_opacity=0.5),
-        words(picture.words["black-depot"], _MIDDLE / 2, 33, 20, CREAM, weight="700", anchor="middle", room=190),
+        rect(0, 0, room, height, BLACK_DEPOT, rx=12, stroke=BLACK_DEPOT_EDGE, stroke_width=1.6),
+        rect(6, 6, room - 12, height - 12, "none", rx=8, stroke=GOLD, stroke_opacity=0.5),
+        words(
+            picture.words["black-depot"],
+            room / 2,
+            33,
+            17 if stalls else 20,
+            CREAM,
+            weight="700",
+            anchor="middle",
+            room=room - 22,
+        ),
     ]
     pitch = width * 1.2
     top = 38 + (height - 46) / 2 - pitch * (rows - 1) / 2
     for index in range(2 * players):
         row, column = divmod(index, columns)
         in_row = min(columns, 2 * players - row * columns)
-        across = _MIDDLE / 2 + (column - (in_row - 1) / 2) * (width + 1)
+        across = room / 2 + (column - (in_row - 1) / 2) * (width + 1)
         laid = (picture.depots[_BLACK + index], picture.slots[_BLACK + index])
         parts.append(_lay(laid, across, top + pitch * row, width, lands))
+    for index, (kind, count) in enumerate(picture.stalls):
+        parts.append(at(room + _STALL_GAP + index * (_STALL + _STALL_GAP), 0, _stall(kind, count, height)))
+    return "".join(parts)
+
+
+def _stall(kind: int, count: int, height: float) -> str:
+    """A stack with its count and its price in silver."""
+    middle, width = height / 2, _STALL - 8
+    parts = [rect(0, 0, _STALL, height, ANY_LAND.tint, rx=12, stroke=EDGE, stroke_width=1.2)]
+    for below in reversed(range(min(count, _STACKED))):
+        parts.append(tile(kind, _STALL / 2 + below * 1.5, middle - 10 + below * 3, width, small=True))
+    if not count:
+        parts.append(use("slot", _STALL / 2, middle - 10, width / 100))
+    parts.append(numeral(f"\u00d7{count}", _STALL / 2, middle + 40, 18))
+    parts += [use("e-coin", _STALL / 2 + across, min(height - 15, middle + 62), 0.8) for across in (-5, 5)]
     return "".join(parts)

@@ -55,6 +55,8 @@ class Estate:
     silver: int
     points: int
     reconstructed: bool = False
+    marks: str = ""
+    """What modules draw over the spaces, of which each has 100 units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ class TablePicture:
     Seats, phases, rounds, depots and goods colours count from 0. `depots` holds four places for each of the six
     numbered depots and eight for the black one; `slots` names the colour printed on each of these places, -1 where the
     black depot or an unused place has none. `round_goods` holds colour + 1, or 0 once the goods tile has left.
+    `stalls` are the kinds of tiles sold beside the black depot, each with how many lie there.
     `added` are the kinds of tiles beyond those of the base game, in the order of their numbers.
     `bonus` names the holder of each bonus tile, colour by colour, large before small; -1 is nobody.
     """
@@ -85,6 +88,7 @@ class TablePicture:
     bonus: tuple[int, ...]
     bonus_points: tuple[int, int]
     active: int = -1
+    stalls: tuple[tuple[int, int], ...] = ()
     added: tuple[AddedTile, ...] = ()
     green_castles: bool = False
 

@@ -87,7 +87,7 @@ def full(effect: str, value: int) -> str:
     )
 
 
-_MARKS: Final = {
+MARKS: Final = {
     1: use("e-bank", 0, -17, 0.42),
     5: use("e-ship", 0, -16, 0.4),
     **dict.fromkeys((2, 4, 14), use("e-worker", 0, -17)),
@@ -96,9 +96,10 @@ _MARKS: Final = {
     **{16 + index: use(f"e-{building}", 0, -16, 0.52) for index, building in enumerate(BUILDING_NAMES)},
     **dict.fromkeys((7, 15, 24, 25, 26), use("e-starred-seal", 0, -17, 1.08)),
 }
+"""By number, the mark of a monastery's family."""
 
 
-def small(value: int) -> str:
-    """The drawing of a small tile: the family's mark and a large number."""
+def small(value: int, mark: str) -> str:
+    """The drawing of a small tile: a mark and a large number."""
     arch = path("M-29 35V-9C-29-27-13-36 0-45C13-36 29-27 29-9V35Z", CREAM, stroke=TILE_INK, stroke_width=3.4)
-    return arch + _MARKS[value] + numeral(value, 0, 29.5, 36)
+    return arch + mark + numeral(value, 0, 29.5, 36)

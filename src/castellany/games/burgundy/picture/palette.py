@@ -16,7 +16,7 @@ MONASTERY: Final = Terrain("Y", "#ecc23c", "#a97f0f", "#f8e8a9", "#c79c22", "#8a
 BURGUNDY_CASTLE: Final = Terrain("C", "#8c2a45", "#571527", "#e6bbc1", "#a04a60", "#7a2038")
 GREEN_CASTLE: Final = Terrain("C", "#2f5d3e", "#17351f", "#a9c3ae", "#5c8467", "#17351f")
 MINE: Final = Terrain("M", "#7d848c", "#4d545c", "#d6d9da", "#7a8188", "#4d545c")
-ANY_LAND: Final = Terrain("N", "#8a7f74", "#5b5249", "#ded7cf", "#8a7f74", "#5b5249")
+ANY_LAND: Final = Terrain("N", "#e7d7b1", "#7d6038", "#f2e8cf", "#b59f6d", "#7d6038")
 """Of tiles that fit every space."""
 GOODS: Final = ("#2b9c93", "#7a50a5", "#d9799c", "#b93227", "#86682c", "#e08322")
 

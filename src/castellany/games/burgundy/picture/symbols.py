@@ -11,8 +11,8 @@ from castellany.games.burgundy.picture.dice import DICE
 from castellany.games.burgundy.picture.emblems import EMBLEMS
 from castellany.games.burgundy.picture.goods import PIECES
 from castellany.games.burgundy.picture.model import AddedTile
-from castellany.games.burgundy.picture.palette import terrains
-from castellany.games.burgundy.picture.terrain import PRINTS, space_face
+from castellany.games.burgundy.picture.palette import ANY_LAND, terrains
+from castellany.games.burgundy.picture.terrain import BOARDS, PRINTS, space_face
 from castellany.games.burgundy.picture.tokens import TOKENS
 
 
@@ -34,7 +34,7 @@ def library(green_castles: bool, bonus_points: tuple[int, int], added: tuple[Add
         drawn[f"glyph-{land.letter}"] = glyph(land, PRINTS[land.letter])
         drawn[f"space-{land.letter}"] = space_face(land)
         drawn[f"slot-{land.letter}"] = slot(land)
-    found = {name: element("g", drawing, id=name) for name, drawing in drawn.items()}
+    found = {name: element("g", drawing, id=name) for name, drawing in drawn.items()} | patterns(ANY_LAND, BOARDS)
     for land in lands:
         found |= patterns(land, PRINTS[land.letter], 0.55 if land.letter == "C" else 0.42)
     return found

@@ -32,6 +32,8 @@ PRINTS: Final = {
         26, 22, "M3 9l5-6l5 6M16 20l5-6l5 6", "M-11-2C-6-10 6-10 11-2C6-5 4-5.5 2-5.5V11H-2V-5.5C-4-5.5-6-5-11-2Z"
     ),
 }
+BOARDS: Final = Print(60, 26, "M0 .5H60M0 13.5H60M14 .5V13.5M44 13.5V26", "")
+"""On tiles that fit every space: no space looks like it."""
 
 
 def space_face(terrain: Terrain) -> str:

@@ -6,6 +6,7 @@ rules-lead = Everything that counts, in short sections. Where the two editions d
 rules-group-game = How it is played
 rules-group-tiles = What tiles do
 rules-group-points = Points
+rules-group-modules = Modules
 
 ## How it is played
 

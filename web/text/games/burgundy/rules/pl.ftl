@@ -6,6 +6,7 @@ rules-lead = Wszystko, co ważne, w krótkich rozdziałach. Tam, gdzie wydania s
 rules-group-game = Przebieg gry
 rules-group-tiles = Co robią heksy
 rules-group-points = Punkty
+rules-group-modules = Moduły
 
 ## Przebieg gry
 

@@ -6,6 +6,7 @@ rules-lead = Всё важное в коротких разделах. Там, �
 rules-group-game = Ход игры
 rules-group-tiles = Что делают жетоны
 rules-group-points = Очки
+rules-group-modules = Модули
 
 ## Ход игры
 

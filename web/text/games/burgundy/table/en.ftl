@@ -251,7 +251,10 @@ table-log-move-pass =
         [kind-city-hall] to place a tile
         [kind-castle] one more action
         [kind-ship] a second depot
-       *[other] a tile
+        [kind-workshop] a tile
+        [kind-church] a tile
+        [kind-market] a tile
+       *[other] the offer
     } ({ NAME($by) }).
 table-log-die = (die { $die })
 table-log-by = ({ NAME($by) })

@@ -266,7 +266,10 @@ table-log-move-pass =
         [kind-city-hall] położenia heksa
         [kind-castle] dodatkowej akcji
         [kind-ship] drugiego magazynu
-       *[other] heksa
+        [kind-workshop] heksa
+        [kind-church] heksa
+        [kind-market] heksa
+       *[other] oferty
     } ({ NAME($by) }).
 table-log-die = (kość { $die })
 table-log-by = ({ NAME($by) })

@@ -265,7 +265,10 @@ table-log-move-pass =
         [kind-city-hall] выкладывания жетона
         [kind-castle] дополнительного действия
         [kind-ship] второго склада
-       *[other] жетона
+        [kind-workshop] жетона
+        [kind-church] жетона
+        [kind-market] жетона
+       *[other] предложенного
     } ({ NAME($by) }).
 table-log-die = (кубик { $die })
 table-log-by = ({ NAME($by) })
