@@ -29,7 +29,9 @@ async def joining_move(table: Table) -> str:
     """The first move of which the page was told that it joins posts."""
 
     def found() -> list[str]:
-        told = (one for message in table.person.wire.heard if message["type"] == "previews" for one in message["previews"])
+        told = (
+            one for message in table.person.wire.heard if message["type"] == "previews" for one in message["previews"]
+        )
         return [one["move"] for one in told if any(said["key"] == JOINS for said in one["says"])]
 
     await until(lambda: bool(found()), "no move joins posts")

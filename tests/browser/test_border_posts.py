@@ -32,6 +32,8 @@ async def test_a_tile_links_two_posts(come: Company, device: Device) -> None:
     await table.reach(before + 1)
     await expect(flags).to_have_count(2)
     await expect(light).to_have_count(0)
-    await expect(flags.first).to_have_attribute("aria-label", re.compile("^Upper (left|right), linked with (upper right|lower)$"))
+    await expect(flags.first).to_have_attribute(
+        "aria-label", re.compile("^Upper (left|right), linked with (upper right|lower)$")
+    )
     await table.uncover(table.log)
     await expect(table.log).to_contain_text("joins two border posts")
