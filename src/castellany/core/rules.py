@@ -97,7 +97,7 @@ class Rules(Contract[S]):
         f = self.top(s)
         if f.seat != TOGETHER:
             return f
-        return Frame(f.step, seat, f.arg, f.why, f.cell)
+        return Frame(f.step, seat, f.arg, f.why)
 
     def moves(self, s: S) -> list[int]:
         """What the seat in turn may answer; for chance, what may be drawn; nothing once the game is over."""
@@ -199,7 +199,7 @@ class Rules(Contract[S]):
         for who in range(len(answers)):
             if answers[who] != NOT_ASKED:
                 pending = len(s.stack)
-                self.verbs[answers[who] >> VERB].apply(s, Frame(f.step, who, f.arg, f.why, f.cell), answers[who])
+                self.verbs[answers[who] >> VERB].apply(s, Frame(f.step, who, f.arg, f.why), answers[who])
                 if pending and not s.stack:
                     return  # this answer ended the game
         self.settle(s)

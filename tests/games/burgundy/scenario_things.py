@@ -73,6 +73,8 @@ READERS: Final[dict[Key, Callable[[BurgundyQuestion], Value]]] = {
     ("white", 0): lambda q: q.s.white,
     ("bag", 1): lambda q: q.count(q.s.bag),
     ("black", 1): lambda q: q.count(q.s.black),
+    ("post-tiles", 0): lambda q: seats(q.s.extra[q.rules.tables.remembered["border-posts"] :][:2]),
+    ("remembered", 2): lambda q: q.s.extra[q.rules.tables.remembered[q.words[0]] + q.second],
     ("boxed", 1): lambda q: q.count(q.s.boxed),
 }
 read_thing: Final = reader(BurgundyQuestion, READERS)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from tests.games.burgundy.box import KINDS, SPACES
 
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 from castellany.core.position import PositionError
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
@@ -105,11 +105,11 @@ def leave_the_round_undone(s: BurgundyState) -> None:
 
 
 def begin_a_phase_within_a_turn(s: BurgundyState) -> None:
-    s.stack.insert(1, Frame(PHASE_EFFECT, CHANCE, 1, 0, NO_CELL))
+    s.stack.insert(1, Frame(PHASE_EFFECT, CHANCE, 1, 0))
 
 
 def skip_a_round(s: BurgundyState) -> None:
-    s.stack[0] = Frame(ROUND_EFFECT, CHANCE, 3, 0, NO_CELL)
+    s.stack[0] = Frame(ROUND_EFFECT, CHANCE, 3, 0)
 
 
 def ask_the_waiting_seat(s: BurgundyState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 from castellany.core.state import CHANCE
 from castellany.games.tuscany.kinds import (
     BONUSES,
@@ -54,7 +54,7 @@ def play_out_of_turn(s: TuscanyState) -> None:
 
 
 def begin_a_round_within_a_turn(s: TuscanyState) -> None:
-    s.stack.insert(1, Frame(ROUND, CHANCE, 0, 0, NO_CELL))
+    s.stack.insert(1, Frame(ROUND, CHANCE, 0, 0))
 
 
 def ask_the_waiting_seat(s: TuscanyState) -> None:
@@ -79,7 +79,7 @@ def yield_to_a_space_that_is_not_there(s: TuscanyState) -> None:
 
 def offer_marble_that_nobody_has(s: TuscanyState) -> None:
     seat = s.stack.pop().seat
-    s.stack[-1] = Frame(SPARE, seat, 0, 0, NO_CELL)
+    s.stack[-1] = Frame(SPARE, seat, 0, 0)
 
 
 def act_once_more_within_an_action(s: TuscanyState) -> None:

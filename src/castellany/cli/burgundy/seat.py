@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from castellany.cli.burgundy.names import full_name
 from castellany.cli.burgundy.paint import Paint, die, good
+from castellany.cli.table_text import labelled
 from castellany.core.catalogue import Catalogue
-from castellany.core.drawing.palette import LIVERIES
 from castellany.games.burgundy.kinds import COLOUR_LETTERS, COLOURS, NOTHING
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS, STORAGE
@@ -20,11 +19,8 @@ from castellany.games.burgundy.tables import GOODS, STORAGE
 NONE: Final = "-"
 
 
-def heading(texts: Catalogue, s: BurgundyState, seat: int, name: str, board: str, to_move: bool) -> Text:
-    """Seat, name, board and points on one line; whoever is asked has an arrow in front."""
-    line = Text("> " if to_move else "  ", style="bold")
-    line.append(f" {seat + 1} ", style=f"bold #ffffff on {LIVERIES[seat].field}")
-    line.append(f" {name}", style="bold")
+def with_points(line: Text, texts: Catalogue, s: BurgundyState, seat: int, board: str) -> Text:
+    """Points and board behind the name of a seat."""
     line.append("  " + texts.text("count-points", points=s.points[seat]), style="bold")
     if board:
         line.append("  " + texts.text("picture-board", board=board), style="dim")
@@ -35,9 +31,7 @@ def belongings(
     texts: Catalogue, paint: Paint, s: BurgundyState, seat: int, more: Sequence[tuple[str, str]] = ()
 ) -> RenderableType:
     """The rows of what a seat has, a label before each; `more` come last."""
-    rows = Table.grid(padding=(0, 1))
-    rows.add_column(style="dim", no_wrap=True)
-    rows.add_column()
+    rows = labelled()
     rows.add_row(
         texts.text("label-dice"), Text(" ").join(die(value, seat) for value in s.dice[2 * seat : 2 * seat + 2])
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 from castellany.core.program import Effect, Verb
 from castellany.core.reasons import NOT_NOW, reason
 from castellany.games.burgundy.events import MARKER_MOVED
@@ -160,7 +160,7 @@ class CityHallEffect(Effect[BurgundyState]):
         self.useful: list[Verb[BurgundyState]] = [place, *purchases]
 
     def possible(self, s: BurgundyState, seat: int, arg: int) -> int:
-        f = Frame(CITY_HALL_PLACING, seat, FREE_DIE, CITY_HALL, NO_CELL)
+        f = Frame(CITY_HALL_PLACING, seat, FREE_DIE, CITY_HALL)
         out: list[int] = []
         for verb in self.useful:
             verb.moves(s, f, out)

@@ -23,7 +23,6 @@ class BurgundyState(State):
     def __init__(
         self,
         stack: list[Frame],
-        cells: list[int],
         sealed: list[int],
         players: int,
         estate_of: list[int],
@@ -59,7 +58,7 @@ class BurgundyState(State):
         bonus: list[int],
         extra: list[int],
     ) -> None:
-        super().__init__(stack, cells, sealed)
+        super().__init__(stack, sealed)
         self.players = players
         self.estate_of = estate_of
         """The estate of each seat; never changed, so clones share it."""
@@ -110,7 +109,6 @@ class BurgundyState(State):
     def clone(self) -> BurgundyState:
         return BurgundyState(
             self.stack[:],
-            self.cells[:],
             self.sealed[:],
             self.players,
             self.estate_of,
@@ -150,7 +148,6 @@ class BurgundyState(State):
     def fields(self) -> tuple[object, ...]:
         return (
             self.stack,
-            self.cells,
             self.sealed,
             self.players,
             self.estate_of,
@@ -227,7 +224,6 @@ def new_state(t: Tables) -> BurgundyState:
     """An empty table with full supplies."""
     players, estates = t.players, t.estates
     return BurgundyState(
-        [],
         [],
         [],
         players,

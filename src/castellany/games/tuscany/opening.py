@@ -24,7 +24,6 @@ def new_state(t: Tables) -> TuscanyState:
     players, box = t.players, t.components
     return TuscanyState(
         stack=[],
-        cells=[],
         sealed=[],
         players=players,
         phase=0,

@@ -19,7 +19,6 @@ class TuscanyState(State):
     def __init__(
         self,
         stack: list[Frame],
-        cells: list[int],
         sealed: list[int],
         players: int,
         phase: int,
@@ -60,7 +59,7 @@ class TuscanyState(State):
         yield_discard: list[int],
         claimed: list[int],
     ) -> None:
-        super().__init__(stack, cells, sealed)
+        super().__init__(stack, sealed)
         self.players = players
         self.phase = phase
         """From 0."""
@@ -128,7 +127,6 @@ class TuscanyState(State):
     def clone(self) -> TuscanyState:
         return TuscanyState(
             self.stack[:],
-            self.cells[:],
             self.sealed[:],
             self.players,
             self.phase,
@@ -173,7 +171,6 @@ class TuscanyState(State):
     def fields(self) -> tuple[object, ...]:
         return (
             self.stack,
-            self.cells,
             self.sealed,
             self.players,
             self.phase,
