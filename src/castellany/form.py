@@ -29,6 +29,8 @@ INTERPRETED: Final = frozenset(
         "picture",
         "picture_of.py",
         "scene",
+        "shapes.py",
+        "show",
         "show.py",
         "shown.py",
     }

@@ -13,9 +13,15 @@ from tests.soaking import SOAKING
 
 from castellany.core.position import PositionError
 from castellany.core.rules import Rules
+from castellany.games.burgundy import BURGUNDY
 
 MUTANTS = 1000 if SOAKING else 25
-SOUND_TABLES = [table for table in TABLES if table.game.slug != "toy"]
+MODULES = ("white-castles", "inns", "border-posts")
+SOUND_TABLES = [
+    *(table for table in TABLES if table.game.slug != "toy"),
+    Table(BURGUNDY, "special", 3, lambda _: [], MODULES),
+    Table(BURGUNDY, "2019", 2, lambda _: [], MODULES),
+]
 
 
 @pytest.mark.parametrize("table", SOUND_TABLES, ids=str)

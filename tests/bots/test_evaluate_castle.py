@@ -12,7 +12,6 @@ from tests.games.castle.setups import MODULES, setup_of
 from castellany.bots import bot
 from castellany.core.playout import play_at_random
 from castellany.games.castle import CASTLE
-from castellany.games.castle.kinds import FIGURES
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import IN_SUPPLY, CastleState
 from castellany.match import Match
@@ -143,7 +142,8 @@ def test_greedy_keeps_figures_back() -> None:
     home: list[int] = []
     while not match.over:
         seat = match.turn
-        home.append(match.state.figures[seat * FIGURES : (seat + 1) * FIGURES].count(IN_SUPPLY))
+        each = match.state.figures_each()
+        home.append(match.state.figures[seat * each : (seat + 1) * each].count(IN_SUPPLY))
         match.play(seat, bot("greedy").choose(rules, match.view(seat), seat, match.moves(seat), random))
     half = home[: len(home) // 2]
     assert sum(half) / len(half) > 2

@@ -19,9 +19,9 @@ from castellany.core.setup import Setup
 from castellany.games.castle import CASTLE
 from castellany.games.castle.components import standard
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import FIGURES, MEADOW, ROAD, SEGMENTS, SIDES
+from castellany.games.castle.kinds import MEADOW, ROAD, SEGMENTS, SIDES
 
-FACES = standard(True).faces
+FACES = standard(("falcon",)).faces
 
 
 def play(home: Path, typed: list[str], *words: str, language: str = "en", columns: int = 80) -> Answer:
@@ -44,7 +44,7 @@ def test_a_tile_shows_each_side_as_it_is(face: Face) -> None:
         shown = "".join(text.marks().values())
         assert shown.count(paint.STOCKS) == sum(segment.stocks for segment in face.segments)
         assert shown.count(paint.SHRINE) == sum(segment.shrines for segment in face.segments)
-        assert (paint.NEST in shown) == face.has_nest
+        assert (paint.MARKS["nest"] in shown) == ("nest" in face.marks)
         assert face.centre != "square" or text.sign(CENTRE) == paint.SQUARE
 
 
@@ -68,7 +68,7 @@ def test_the_town_shows_every_tile_figure_and_target(modules: tuple[str, ...]) -
                 continue
             drawn = "".join(line[left : left + WIDTH] for line in lines[top : top + HEIGHT])
             for seat in range(2):
-                cells = s.figures[seat * FIGURES : (seat + 1) * FIGURES]
+                cells = s.figures[seat * s.figures_each() : (seat + 1) * s.figures_each()]
                 assert drawn.count(str(seat + 1)) == sum(cell >= 0 and cell // SEGMENTS == square for cell in cells)
 
 

@@ -92,7 +92,7 @@ def test_tiles_are_drawn_on_a_sheet(tmp_path: Path) -> None:
     root = ET.parse(tmp_path / "tiles.svg").getroot()
     written = {"".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")}
     assert any("78 tiles of the set “standard”" in text for text in written)
-    assert written >= {face.name for face in standard(enlarged=True).faces}
+    assert written >= {face.name for face in standard(("falcon",)).faces}
 
 
 def test_an_owners_file_is_drawn_once_it_is_sound(tmp_path: Path) -> None:

@@ -56,7 +56,11 @@ class GameTexts:
         return {language: Catalogue(language, *self.game.texts.packages) for language in LANGUAGES}
 
     def own(self, language: str) -> dict[str, ast.Message]:
-        return messages(self.game.texts.packages[1], language)
+        # The package of the game, and after those that all games share the packages of its modules.
+        found: dict[str, ast.Message] = {}
+        for package in (self.game.texts.packages[1], *self.game.texts.packages[3:]):
+            found |= messages(package, language)
+        return found
 
     def known(self, language: str) -> dict[str, ast.Message]:
         """Those of the game, and those that it shares with others."""

@@ -73,7 +73,7 @@ def test_the_number_of_players_is_a_plain_number(players: str) -> None:
         ("game: burgundy", "game: whist", 2, "There is no game “whist” (known: "),
         ("edition: 2019", "edition: 1919", 3, "There is no edition “1919” (known: "),
         ("players: 2", "players: 9", 4, "The game is for 2 to 4 players, not for 9."),
-        ("modules:", "modules: dragons", 5, "This game has no modules, so there is no “dragons” either."),
+        ("modules:", "modules: dragons", 5, "There is no module “dragons” (known: "),
         ("options:", "options: luck=1", 6, "There is no option “luck” (known: "),
         ("options:", "options: boards=77", 6, "There is no board “77” (known: "),
     ],

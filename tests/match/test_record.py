@@ -113,7 +113,7 @@ def test_bad_records_are_refused_with_line_and_reason() -> None:
     assert refused(edited(WHOLE, turn, "3: end")) == (turn, "record-foreign-line")
     assert refused(edited(WHOLE, end, "end: 3")) == (end, "record-wrong-count")
     assert refused(edited(WHOLE, end - 1, "result: 1 with 999")) == (end - 1, "record-wrong-result")
-    assert refused(edited(WHOLE, 5, "modules: caravans")) == (5, "setup-no-modules")
+    assert refused(edited(WHOLE, 5, "modules: caravans")) == (5, "setup-unknown-module")
     assert refused(edited(WHOLE, 6, "options: boards=99")) == (6, "setup-unknown-board")
     assert refused("\n".join(WHOLE.split("\n")[:-40]) + "\n")[1] == "record-truncated"
     assert refused("\n".join(WHOLE.split("\n")[:-40])) == (count + 1 - 40, "record-truncated")

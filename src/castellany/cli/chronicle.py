@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from castellany.cli.terminal import Terminal
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
-from castellany.core.rules import Rules
 from castellany.core.state import CHANCE
-from castellany.match.match import Played
+from castellany.match import Match
 
 INDENT: Final = "    "
 
@@ -29,16 +28,15 @@ class Entry:
 def chronicle(
     texts: Catalogue,
     terminal: Terminal,
-    rules: Rules[Any],
+    match: Match,
     names: list[str],
-    history: list[Played],
     since: int = 0,
     seat: int | None = None,
 ) -> list[Entry]:
     """The moves after the first `since`, each in words with what followed from it, as one seat may know them or all."""
-    s = rules.begin()
+    rules, s = match.rules, match.beginning()
     entries: list[Entry] = []
-    for number, played in enumerate(history, 1):
+    for number, played in enumerate(match.history, 1):
         told = number > since and (seat is None or rules.knows_move(s, played.seat, played.move, seat))
         text = terminal.label(texts, rules, s, played.seat, played.move) if told else ""
         s.log = log = Log()

@@ -36,7 +36,7 @@ def command(given: argparse.Namespace, texts: Catalogue) -> int:
             out.print(Text(terminal.prompt(texts, match.rules, match.state, -1), style="bold"))
         return 0
     width = len(str(len(match.history)))
-    for entry in chronicle(texts, terminal, match.rules, names, match.history):
+    for entry in chronicle(texts, terminal, match, names):
         first, *more = entry.lines
         out.print(Text(f"{entry.number:>{width}}  ", style="dim") + Text(first, style="not dim"), soft_wrap=True)
         for line in more:

@@ -113,7 +113,7 @@ class Sitting:
     def story(self, since: int = 0) -> list[Entry]:
         match = self.session.match
         seat = None if match.over else self.session.person
-        return chronicle(self.texts, self.terminal, match.rules, self.names, match.history, since, seat)
+        return chronicle(self.texts, self.terminal, match, self.names, since, seat)
 
     def finish(self) -> None:
         self.tell_news()

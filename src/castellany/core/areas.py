@@ -19,9 +19,10 @@ class Areas:
     """Which area each place belongs to, and the attributes of every area that is alive.
 
     `area` maps places to areas (NO_AREA: none), `values` holds a row of attributes per area and `free` the areas that
-    are no more. Copies share their rows until they change: write to a row of `own`. The first attribute is the extent
-    of an area: the bit set of the blocks in which it has places, a block being `width` places that follow each other.
-    Which number an area has means nothing: equal are those that part their places alike, with the same attributes.
+    are no more. Copies share all of it until they change: the lists as a whole, and each row, so write to a row of
+    `own`. The first attribute is the extent of an area: the bit set of the blocks in which it has places, a block being
+    `width` places that follow each other. Which number an area has means nothing: equal are those that part their
+    places alike, with the same attributes.
     """
 
     def __init__(
@@ -40,9 +41,28 @@ class Areas:
         self.free = free
         self.nothing = nothing
         """The row that those who are no more share: zeros."""
+        self.places_shared = False
+        self.values_shared = False
+        """Whether a copy has the same list; `free` goes with `values`."""
 
     def clone(self) -> Areas:
-        return Areas(self.policies, self.width, self.area[:], self.values[:], self.free[:], self.nothing)
+        self.places_shared = self.values_shared = True
+        copy = Areas(self.policies, self.width, self.area, self.values, self.free, self.nothing)
+        copy.places_shared = copy.values_shared = True
+        return copy
+
+    def own_places(self) -> None:
+        """Before places come to belong to another area."""
+        if self.places_shared:
+            self.area = self.area[:]
+            self.places_shared = False
+
+    def own_values(self) -> None:
+        """Before an area gets another row, or ends."""
+        if self.values_shared:
+            self.values = self.values[:]
+            self.free = self.free[:]
+            self.values_shared = False
 
     def fields(self) -> tuple[tuple[int, ...], int, list[int], list[list[int]], list[int], list[int]]:
         return (self.policies, self.width, self.area, self.values, self.free, self.nothing)
@@ -72,6 +92,8 @@ class Areas:
 
     def add(self, place: int, values: tuple[int, ...]) -> int:
         """A new area of one place, with its attributes in a row of its own; its extent is given then or later."""
+        self.own_places()
+        self.own_values()
         if self.free:
             number = self.free.pop()
             self.values[number] = list(values)
@@ -86,6 +108,7 @@ class Areas:
 
     def own(self, number: int) -> list[int]:
         """The attributes of an area, to be changed: a copy of these areas keeps what it had."""
+        self.own_values()
         row = self.values[number][:]
         self.values[number] = row
         return row
@@ -116,11 +139,13 @@ class Areas:
 
     def end(self, number: int) -> None:
         """Let an area without places have no attributes either, and its number be used again."""
+        self.own_values()
         self.values[number] = self.nothing
         self.free.append(number)
 
     def rename(self, old: int, new: int) -> None:
         """Let the places of an area belong to another; only its own blocks are looked at."""
+        self.own_places()
         area, width = self.area, self.width
         blocks = self.values[old][0]
         while blocks:

@@ -55,6 +55,7 @@ VALUES: Final[dict[str, list[Argument]]] = {
     **{name: [f"kind-{kind}" for kind in NAMES[1:]] for name in ("kind", "tile", "by")},
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(DEPOTS)],
+    "other": ["none", "depot-1", "depot-6"],
     "good": [f"goods-{n}" for n in range(1, 7)],
     "source": [f"source-{name}" for name in BASE_SOURCES],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],

@@ -47,7 +47,7 @@ class Book:
         self.table = Table(
             [Seat(Counter(supply)) for _ in range(2)],
             {space: tower for space, tower in enumerate(wall.tower_at) if tower >= 0},
-            wall.gates if "halt" in modules else (),
+            wall.openings if "halt" in modules else (),
         )
         self.seats = self.table.seats
         self.complete = self.ground.complete()

@@ -60,7 +60,7 @@ def piece_of(segment: Segment, place: Square, name: str, number: int, turns: int
         frozenset(turned(edge, turns) for edge in edges),
         segment.stocks,
         segment.shrines,
-        segment.nest,
+        "nest" in segment.marks,
     )
 
 

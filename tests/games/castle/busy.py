@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.castle.everything import FALCON
+
 from castellany.core.choices import Choices
 from castellany.core.game import Game
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
+from castellany.games.castle import CASTLE
 from castellany.games.castle.assembly import with_tables
 from castellany.games.castle.box import Components
 from castellany.games.castle.components import standard
 from castellany.games.castle.face import Face
-from castellany.games.castle.game import CASTLE
 from castellany.games.castle.printed import segment
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.tables import Tables
@@ -42,9 +44,9 @@ def faces(tiles: dict[str, tuple[str, ...]], copies: int) -> list[Face]:
 
 def busy_box(enlarged: bool) -> Components:
     """The standard wall with these tiles."""
-    usual = standard(enlarged)
+    usual = standard(FALCON if enlarged else ())
     tiles = faces(TILES, COPIES) + (faces(FALCON_TILES, FALCON_COPIES) if enlarged else [])
-    return Components("busy", enlarged, usual.wall, tiles, usual.numbers, usual.provenance)
+    return Components("busy", usual.groups, usual.wall, tiles, usual.numbers, usual.provenance)
 
 
 class BusyCastle(Game):
@@ -59,7 +61,9 @@ class BusyCastle(Game):
     def rules(self, setup: Setup) -> CastleRules:
         options = {key: value for key, value in setup.options.items() if key != "components"}
         usual = CASTLE.rules(Setup(setup.game, setup.edition, setup.players, setup.modules, options)).tables
-        return with_tables(setup, Tables(setup.players, usual.starter, busy_box(usual.components.enlarged)))
+        return with_tables(
+            setup, Tables(setup.players, usual.starter, busy_box("falcon" in setup.modules), usual.inventory)
+        )
 
     def components(self, rules: Rules[Any]) -> dict[str, object]:
         return CASTLE.components(rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from castellany.games.castle.face import Segment
-from castellany.games.castle.kinds import FALCONER_PLACE, FIGURES, MEADOW, PRINCE_PLACE, SEGMENTS
+from castellany.games.castle.kinds import FOLLOWERS, MEADOW, SEGMENTS
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
 
@@ -92,17 +92,17 @@ def open_sides(s: CastleState, t: Tables, ground: Ground) -> int:
 def attributes(s: CastleState, t: Tables, ground: Ground) -> list[int]:
     """What the state should know of an area, in the order of its attributes."""
     places = {piece.cell // SEGMENTS for piece in ground.pieces}
-    nests = {piece.cell // SEGMENTS for piece in ground.pieces if piece.segment.nest}
+    nests = {piece.cell // SEGMENTS for piece in ground.pieces if piece.segment.marks}
+    each = s.figures_each()
     inside = [i for i, cell in enumerate(s.figures) if cell in ground.cells]
     return [
         sum(1 << place for place in places),
         ground.terrain,
-        sum(1 << place for place in nests),
         open_sides(s, t, ground),
         int(any(piece.segment.stocks for piece in ground.pieces)),
         sum(piece.segment.shrines for piece in ground.pieces),
-        sum(i < FIGURES for i in inside),
-        sum(i >= FIGURES for i in inside),
-        sum(1 << i // FIGURES for i in inside if i % FIGURES == PRINCE_PLACE),
-        sum(1 << i // FIGURES for i in inside if i % FIGURES == FALCONER_PLACE),
+        sum(i < each for i in inside),
+        sum(i >= each for i in inside),
+        *(sum(1 << i // each for i in inside if i % each == place) for place in range(FOLLOWERS, each)),
+        *([sum(1 << place for place in nests)] if t.inventory.marks else []),
     ]

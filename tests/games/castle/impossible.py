@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.games.castle.everything import AT_GATES
+
 from castellany.core.frames import NO_CELL, Frame
 from castellany.core.state import CHANCE
-from castellany.games.castle.kinds import BONUS_POINTS, EXTRA_TURN, FIGURES, SEGMENTS, TOKENS
+from castellany.games.castle.kinds import BONUS_POINTS, EXTRA_TURN, SEGMENTS, TOKENS
 from castellany.games.castle.program import (
     ANOTHER_TURN,
     COMPLETING,
@@ -107,7 +109,7 @@ def take_a_token_of_another_tower(s: CastleState) -> None:
 
 def enter_where_somebody_has_entered(s: CastleState) -> None:
     pending(s, (ENTERING, 0, 0))
-    s.figures[s.active * FIGURES + 5] = s.square * SEGMENTS
+    s.figures[s.active * s.figures_each() + 5] = s.square * SEGMENTS
 
 
 def complete_nothing(s: CastleState) -> None:
@@ -147,7 +149,7 @@ def crowd_a_tile(s: CastleState) -> None:
     cells = [cell for cell in range(len(s.areas.area)) if s.areas.area[cell] >= 0]
     pairs = [(a, b) for a in cells for b in cells if a < b and a // SEGMENTS == b // SEGMENTS]
     s.figures = [IN_SUPPLY if cell >= 0 else cell for cell in s.figures]
-    s.figures[0], s.figures[FIGURES] = pairs[0]
+    s.figures[0], s.figures[s.figures_each()] = pairs[0]
 
 
 def hide_a_seen_token(s: CastleState) -> None:
@@ -160,15 +162,11 @@ def take_a_token_for_nothing(s: CastleState) -> None:
 
 
 def stand_at_no_gate(s: CastleState) -> None:
-    s.at_gate[1] = 1
+    s.extra[AT_GATES + 1] = 1
 
 
 def score_the_end_at_once(s: CastleState) -> None:
     s.lines[MEADOWS] = 3
-
-
-def find_a_nest(s: CastleState) -> None:
-    s.nests[0] = 1
 
 
 def keep_a_token_fresh(s: CastleState) -> None:
@@ -204,6 +202,5 @@ IMPOSSIBLE: dict[Edit, str] = {
     take_a_token_for_nothing: "tokens are taken from towers",
     stand_at_no_gate: "at no gate",
     score_the_end_at_once: "points of the final scoring come at the end",
-    find_a_nest: "no nests in this game",
     keep_a_token_fresh: "usable when its turn begins",
 }

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.games.castle.everything import FALCON
+
 from castellany.games.castle.components import standard
 from castellany.games.castle.face import Face, Segment
-from castellany.games.castle.kinds import CHAPEL, HALVES, HOUSE, MEADOW, PIGSTY, ROAD, SEGMENTS, SIDES
+from castellany.games.castle.kinds import HALVES, HOUSE, MEADOW, PIGSTY, ROAD, SEGMENTS, SIDES
+from castellany.games.castle.modules.falcon.kinds import CHAPEL
 from castellany.games.castle.owned.ground import ground_faults
 
 TERRAINS = (ROAD, ROAD, HOUSE, PIGSTY, CHAPEL, MEADOW)
@@ -50,4 +53,4 @@ def sound_faces(count: int) -> list[Face]:
     return found
 
 
-FACES = [*standard(True).faces, *sound_faces(40)]
+FACES = [*standard(FALCON).faces, *sound_faces(40)]

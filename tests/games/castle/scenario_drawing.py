@@ -15,7 +15,8 @@ from typing import Final
 from tests.games.scenario_words import ScenarioError
 
 from castellany.games.castle.face import Face, Segment
-from castellany.games.castle.kinds import CHAPEL, HOUSE, MEADOW, PIGSTY, ROAD
+from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY, ROAD
+from castellany.games.castle.modules.falcon.kinds import CHAPEL, NEST
 
 TERRAIN: Final = {".": MEADOW, "o": MEADOW, "+": ROAD, "s": ROAD, "h": HOUSE, "p": PIGSTY, "c": CHAPEL}
 NO_SEGMENT: Final = "#*"
@@ -97,7 +98,7 @@ class Drawing:
         letters = [self.at(cell) for cell in cells]
         terrain = TERRAIN[letters[0]]
         nest = terrain != MEADOW and any(self.at(other) == "*" for cell in cells for other in around(cell))
-        return Segment(terrain, sides, halves, "s" in letters, letters.count("o"), nest)
+        return Segment(terrain, sides, halves, "s" in letters, letters.count("o"), (NEST,) if nest else ())
 
 
 def face_of(name: str, copies: int, block: Block) -> Face:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from tests.games.castle.everything import FALCON, FIGURE_NAMES
 from tests.games.castle.scenario_drawing import EMPTY, SOLID, Block, block_of, castle_of, face_of
 from tests.games.scenario_words import ScenarioError, known
 
 from castellany.core.setup import Setup
-from castellany.games.castle.assembly import assemble, with_tables
+from castellany.games.castle.assembly import assemble, inventory_for, with_tables
 from castellany.games.castle.box import Components
 from castellany.games.castle.components import standard
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import FIGURE_NAMES, FOLLOWERS, SIDE_NAMES, TERRAIN_NAMES, TOKEN_COPIES, TOKEN_NAMES
+from castellany.games.castle.kinds import FOLLOWERS, SIDE_NAMES, TERRAIN_NAMES, TOKEN_COPIES, TOKEN_NAMES
+from castellany.games.castle.modules.falcon.kinds import GATES
+from castellany.games.castle.options import RATES
 from castellany.games.castle.outline import Outline
 from castellany.games.castle.printed import segment
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.wall import GATES, Spot, Start, Wall, square_word
+from castellany.games.castle.wall import Spot, Start, Wall, square_word
 from castellany.games.castle.walling import facing
 
 TABLE_KEYS: Final = (
@@ -42,8 +45,10 @@ def lay(data: dict[str, Any], edition: str) -> tuple[CastleRules, CastleState]:
         return rules, rules.begin()
     starter = ("first", "second")[data.get("turn", 1) - 1]
     drawn = Drawn(data, "falcon" in modules)
-    setup = Setup("castle", edition, 2, modules, {"starter": starter})
-    rules = with_tables(setup, Tables(2, data.get("turn", 1) - 1, drawn.components()))
+    setup = Setup("castle", edition, 2, modules, {"starter": starter, **data.get("options", {})})
+    rate = RATES[setup.options.get("unfinished", "box")]
+    tables = Tables(2, data.get("turn", 1) - 1, drawn.components(), inventory_for(setup), rate)
+    rules = with_tables(setup, tables)
     return rules, rules.read_position(drawn.position(rules.write_position(rules.begin())))
 
 
@@ -69,8 +74,8 @@ class Drawn:
         faces = [face_of(name, self.bag[name] + laid[name], block) for block, name in self.names.items()]
         self.faces: dict[str, Face] = {face.name: face for face in faces}
         used = [face for face in faces if face.copies]
-        box = standard(self.enlarged)
-        return Components("drawn", self.enlarged, self.wall(), used, box.numbers, box.provenance)
+        box = standard(FALCON if self.enlarged else ())
+        return Components("drawn", box.groups, self.wall(), used, box.numbers, box.provenance)
 
     def wall(self) -> Wall:
         starts: list[Start] = []
@@ -81,9 +86,11 @@ class Drawn:
                 raise ScenarioError(f"there is no square {word}")
             number = SIDE_NAMES.index(side)
             starts.append(Start(square, number, facing(segment(" ".join([terrain, *marks])), number), False))
-        gates = [Spot(0, 0, 0) for _ in GATES] if self.enlarged else []
-        self.towers: list[int] = self.data.get("towers", standard(self.enlarged).wall.tower_spaces)
-        return Wall(Outline(self.squares, self.squares[0]), starts, self.towers, [], gates)
+        gates = GATES if self.enlarged else ()
+        self.towers: list[int] = self.data.get("towers", standard(FALCON if self.enlarged else ()).wall.tower_spaces)
+        return Wall(
+            Outline(self.squares, self.squares[0]), starts, self.towers, [], gates, [Spot(0, 0, 0) for _ in gates]
+        )
 
     def position(self, blank: str) -> str:
         """The text of a new game's position with this castle in it."""
@@ -98,8 +105,10 @@ class Drawn:
             known(entry, SEAT_KEYS, f"[seat.{number}]")
             lines[f"figures {number}"] = self.figures(entry.get("figures", []))
             lines[f"seat {number}"] = self.cell(entry["seat"]) if "seat" in entry else "-"
-            lines[f"nests {number}"] = str(entry.get("nests", 0))
-            lines[f"gate {number}"] = "yes" if entry.get("at-gate", False) else "no"
+            if f"nests {number}" in lines:
+                lines[f"nests {number}"] = str(entry.get("nests", 0))
+            if f"gate {number}" in lines:
+                lines[f"gate {number}"] = "yes" if entry.get("at-gate", False) else "no"
             lines[f"points {number}"] = f"roads={entry.get('score', 0)}"
             lines[f"tokens {number}"] = counted(Counter(entry.get("tokens", {})))
             hidden -= Counter(entry.get("tokens", {}))
@@ -120,9 +129,9 @@ class Drawn:
         """Six followers, prince and falconer: where each stands."""
         followers = [self.cell(text.partition(" ")[2]) for text in texts if text.startswith(FIGURE_NAMES[0])]
         words = followers + ["-"] * (FOLLOWERS - len(followers))
-        for name in FIGURE_NAMES[1:]:
+        for name in FIGURE_NAMES[1:] if self.enlarged else ():
             standing = [self.cell(text.partition(" ")[2]) for text in texts if text.startswith(name)]
-            words.append(standing[0] if standing else "-" if self.enlarged else "x")
+            words.append(standing[0] if standing else "-")
         return " ".join(words)
 
     def cell(self, text: str) -> str:

@@ -10,18 +10,18 @@ from tests.games.castle.book import Book, Question
 from tests.games.castle.book_seats import Seat, tiles
 from tests.games.castle.busy import busy_box
 from tests.games.castle.eager import fondness
+from tests.games.castle.everything import FIGURE_NAMES, NESTS, SOURCE_NAMES, at_gate, nests, sources
 from tests.games.castle.setups import MODULES, setup_of
 
 from castellany.core.state import CHANCE
-from castellany.games.castle.assembly import assemble, with_tables
-from castellany.games.castle.attributes import FIGURES_OF, NESTS, SHRINES, STOCKS, TILES
+from castellany.games.castle.assembly import assemble, inventory_for, with_tables
+from castellany.games.castle.attributes import FIGURES_OF, SHRINES, STOCKS, TILES
 from castellany.games.castle.box import Components
 from castellany.games.castle.components import standard
 from castellany.games.castle.entering import kind_of
-from castellany.games.castle.kinds import FIGURE_NAMES, FIGURES, SEGMENTS, TOKEN_NAMES, TOKENS
+from castellany.games.castle.kinds import SEGMENTS, TOKEN_NAMES, TOKENS
 from castellany.games.castle.outline import Outline
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.wall import Wall
@@ -84,11 +84,11 @@ class Watch:
     def compare(self) -> None:
         s = self.s
         for number, seat in enumerate(self.book.seats):
-            lines = s.lines[number * SOURCES : (number + 1) * SOURCES]
-            assert dict(zip(SOURCE_NAMES, lines, strict=True)) == {name: seat.lines[name] for name in SOURCE_NAMES}
+            lines = s.lines[number * sources(s) : (number + 1) * sources(s)]
+            assert {SOURCE_NAMES[i]: some for i, some in enumerate(lines) if some} == +seat.lines
             assert s.score[number] == seat.marker.score
-            assert s.at_gate[number] == seat.marker.at_gate
-            assert (s.seat_size[number], s.nests[number]) == (seat.seat_size, seat.nests)
+            assert at_gate(s)[number] == seat.marker.at_gate
+            assert (s.seat_size[number], nests(s)[number]) == (seat.seat_size, seat.nests)
             assert supply_of(s, number) == +seat.supply
             if not self.rules.over(s):
                 self.compare_tokens(number, seat)
@@ -117,7 +117,12 @@ class Watch:
             ]
         grown = {}
         for places, values in self.s.areas.parts():
-            counted = [values[TILES].bit_count(), values[NESTS].bit_count(), values[STOCKS], values[SHRINES]]
+            counted = [
+                values[TILES].bit_count(),
+                values[NESTS].bit_count() if len(values) > NESTS else 0,
+                values[STOCKS],
+                values[SHRINES],
+            ]
             grown[frozenset(places)] = [*counted, *values[FIGURES_OF : FIGURES_OF + 2]]
         assert grown == walked
 
@@ -128,8 +133,8 @@ class Watch:
 
 
 def supply_of(s: CastleState, seat: int) -> Counter[str]:
-    places = range(seat * FIGURES, (seat + 1) * FIGURES)
-    return Counter(FIGURE_NAMES[kind_of(i)] for i in places if s.figures[i] == IN_SUPPLY)
+    places = range(seat * s.figures_each(), (seat + 1) * s.figures_each())
+    return Counter(FIGURE_NAMES[kind_of(s, i)] for i in places if s.figures[i] == IN_SUPPLY)
 
 
 def rules_with(way: str, name: str) -> CastleRules:
@@ -138,13 +143,15 @@ def rules_with(way: str, name: str) -> CastleRules:
     setup = setup_of(way)
     if name == "standard":
         return assemble(setup)
-    box = standard("falcon" in setup.modules)
+    box, inventory = standard(setup.modules), inventory_for(setup)
     if name == "busy":
-        return with_tables(setup, Tables(2, NOBODY, busy_box(box.enlarged)))
+        return with_tables(setup, Tables(2, NOBODY, busy_box("falcon" in setup.modules), inventory))
     outline = Outline(box.wall.xy, box.wall.corners[0])
-    wall = Wall(outline, box.wall.starts, list(range(2, 28, 2)), box.wall.track, box.wall.gate_spots)
-    crowded = Components("crowded", box.enlarged, wall, box.faces, box.numbers, box.provenance)
-    return with_tables(setup, Tables(2, NOBODY, crowded))
+    wall = Wall(
+        outline, box.wall.starts, list(range(2, 28, 2)), box.wall.track, box.wall.openings, box.wall.opening_spots
+    )
+    crowded = Components("crowded", box.groups, wall, box.faces, box.numbers, box.provenance)
+    return with_tables(setup, Tables(2, NOBODY, crowded, inventory))
 
 
 @pytest.mark.parametrize(("way", "box", "seed"), GAMES)

@@ -7,18 +7,19 @@ from random import Random
 
 import pytest
 from tests.battery.walk import Wanderer
+from tests.games.castle.everything import SOURCE_NAMES
 from tests.games.castle.scenario_table import lay
 from tests.games.castle.small import play, rules_for
 
 from castellany.core.events import Log
 from castellany.core.setup import Setup, SetupError
 from castellany.games.castle.assembly import assemble
-from castellany.games.castle.box import FULL, REDUCED, Numbers
-from castellany.games.castle.entering import in_supply
+from castellany.games.castle.box import FULL, REDUCED
+from castellany.games.castle.entering import kinds_in_supply
 from castellany.games.castle.events import POINTS
-from castellany.games.castle.kinds import FIGURES, TOKEN_NAMES
+from castellany.games.castle.kinds import TOKEN_NAMES
 from castellany.games.castle.labels import event_phrase
-from castellany.games.castle.scoring import LARGEST_SEAT, MEADOWS, MOST_NESTS, TOKEN_POINTS, UNFINISHED
+from castellany.games.castle.scoring import LARGEST_SEAT, MEADOWS, TOKEN_POINTS, UNFINISHED
 
 pytestmark = pytest.mark.both_forms
 
@@ -31,9 +32,9 @@ def test_tokens_and_figures_of_the_box(modules: tuple[str, ...]) -> None:
     s = rules_for(*modules).begin()
     assert list(s.hidden) == [2] * 9
     assert len(TOKEN_NAMES) == 9
-    # Beside the marker on the wall; figures that nobody has are no figures in supply.
-    assert [in_supply(s, seat, kind) >= 0 for seat in range(2) for kind in range(3)] == [True, *[bool(modules)] * 2] * 2
-    assert len(s.figures) == 2 * FIGURES
+    # Beside the marker on the wall.
+    assert [kinds_in_supply(s, seat) for seat in range(2)] == [[0, 1, 2] if modules else [0]] * 2
+    assert len(s.figures) == 2 * (8 if modules else 6)
 
 
 @pytest.mark.proves("CAS-R 44")
@@ -92,16 +93,16 @@ def test_tokens_for_unfinished_areas_and_points_come_last() -> None:
     s.log = log = Log()
     play(rules, s, "tile plain", "place plain@b2 north")
     assert rules.over(s)
-    wanted = [(LARGEST_SEAT, 1), (MOST_NESTS, 1), (MEADOWS, 4), (UNFINISHED, 2), (TOKEN_POINTS, 5)]
+    wanted = [(LARGEST_SEAT, 1), (MEADOWS, 4), (UNFINISHED, 2), (TOKEN_POINTS, 5), (SOURCE_NAMES.index("nests"), 1)]
     told = [event for event in log.events if event.kind == POINTS]
     assert [(event.a, event.b) for event in told] == wanted
     phrases = [event_phrase(rules, event) for event in told]
-    assert [phrase and phrase.arguments.get("square") for phrase in phrases] == [None, None, "a2", "a1", None]
+    assert [phrase and phrase.arguments.get("square") for phrase in phrases] == [None, "a2", "a1", None, None]
 
 
 @pytest.mark.proves("CAS-R 5")
 @pytest.mark.parametrize(("rate", "points"), [(FULL, [4, 1, 4]), (REDUCED, [2, 1, 2])])
-def test_the_box_says_how_much_unfinished_areas_are_worth(rate: int, points: list[int]) -> None:
+def test_the_rate_says_how_much_unfinished_areas_are_worth(rate: int, points: list[int]) -> None:
     castle = """
 ... ___ ___
 +s+ ___ ___
@@ -123,7 +124,7 @@ ppp ppp ___
     seat = {"tokens": tokens, "figures": ["follower a1 road", "follower a2 house", "follower a3 pigsty"]}
     starts = ["a1 west road", "a2 west meadow"]
     rules, s = lay({"plain": 1, "starts": starts, "castle": castle, "seat": {"1": seat}}, "standard")
-    rules.tables.numbers = Numbers(2, 5, rate)
+    rules.tables.unfinished_rate = rate
     s.log = log = Log()
     play(rules, s, "tile plain", "place plain@b4 north", "pass")
     assert [event.b for event in log.events if event.kind == POINTS and event.a == UNFINISHED] == points

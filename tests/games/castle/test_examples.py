@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.castle.everything import AT_GATES, PRINCE
 from tests.games.castle.scenario_table import lay
 from tests.games.castle.small import EMPTY, blocks, play, rules_for
 
 from castellany.games.castle.entering import in_supply, stand
-from castellany.games.castle.kinds import FOLLOWER, PRINCE, SEGMENTS
+from castellany.games.castle.kinds import FOLLOWER, SEGMENTS
 from castellany.games.castle.scoring import ROADS
 from castellany.games.castle.state import IN_SUPPLY
 
@@ -50,10 +51,10 @@ def test_a_pigsty_of_two_with_a_prince(white: int, black: int, score: list[int])
     }
     rules, s = lay(table, "standard")
     cell = rules.tables.square_words.values["a1"] * SEGMENTS + 1
-    stand(s, in_supply(s, 0, PRINCE), cell)
+    stand(s, rules.tables, in_supply(s, 0, PRINCE), cell)
     for seat, count in ((0, white - 1), (1, black)):
         for _ in range(count):
-            stand(s, in_supply(s, seat, FOLLOWER), cell)
+            stand(s, rules.tables, in_supply(s, seat, FOLLOWER), cell)
     play(rules, s, "tile sty", "place sty@b1 north", "pass")
     assert s.score == score
     assert all(figure == IN_SUPPLY for figure in s.figures)
@@ -79,12 +80,12 @@ def test_a_pigsty_of_two_with_a_prince(white: int, black: int, score: list[int])
 def test_gates_stop_markers(score: int, at_gate: int, points: int, to: int, stopped: int) -> None:
     rules = rules_for("falcon", "halt")
     s = rules.begin()
-    s.score[0], s.at_gate[0] = score, at_gate
+    s.score[0], s.extra[AT_GATES] = score, at_gate
     rules.rule_points.movement.advance(s, 0, ROADS, points)
-    assert (s.score[0], s.at_gate[0]) == (to, stopped)
+    assert (s.score[0], s.extra[AT_GATES]) == (to, stopped)
     assert s.lines[ROADS] == to - score
     free = rules_for("falcon")
     s = free.begin()
     s.score[0] = score
     free.rule_points.movement.advance(s, 0, ROADS, points)
-    assert (s.score[0], s.at_gate[0]) == (score + points, 0)
+    assert s.score[0] == score + points

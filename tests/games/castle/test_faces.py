@@ -9,7 +9,8 @@ import pytest
 
 from castellany.games.castle import components
 from castellany.games.castle.face import Face, turned
-from castellany.games.castle.kinds import CHAPEL, HALVES, MEADOW, ROAD, SEGMENTS, SIDES, TERRAIN_NAMES
+from castellany.games.castle.kinds import HALVES, MEADOW, ROAD, SEGMENTS, SIDES, TERRAIN_NAMES
+from castellany.games.castle.modules.falcon.kinds import CHAPEL
 from castellany.games.castle.printed import HALF_WORDS, JUNCTION, SQUARE, segment
 from castellany.games.castle.tables import CODES, SIDE_WEIGHTS, fits, fitting_turns
 
@@ -58,7 +59,7 @@ def test_turns_that_look_alike_are_counted_once(face: Face) -> None:
     looks = []
     for turn in range(SIDES):
         places = [(turned(one.sides, turn, SIDES), turned(one.halves, 2 * turn, HALVES)) for one in face.segments]
-        shown = [(one.terrain, one.stocks, one.shrines, one.nest) for one in face.segments]
+        shown = [(one.terrain, one.stocks, one.shrines, one.marks) for one in face.segments]
         looks.append(frozenset(zip(places, shown, strict=True)))
     assert len(set(looks)) == face.turns
 
@@ -108,14 +109,15 @@ def test_the_base_set_shows_everything_that_is_known_of_it() -> None:
     assert len(ends) >= 10
     crossings = [face for face in BASE if face.roads[0] == 15 and face.centre != SQUARE]
     assert len(crossings) == 1
-    assert not any(one.terrain == CHAPEL or one.nest for face in BASE for one in face.segments)
+    assert not any(one.terrain == CHAPEL or one.marks for face in BASE for one in face.segments)
 
 
 @pytest.mark.proves("CAS-R 20")
 def test_the_expansion_has_chapels_and_nests() -> None:
     chapels = [face for face in FALCON if any(one.terrain == CHAPEL for one in face.segments)]
     assert 10 <= len(chapels) <= 12
-    nests = [face for face in FALCON if face.has_nest]
+    nests = [face for face in FALCON if face.marks]
     assert 9 <= len(nests) <= 12
-    touched = {TERRAIN_NAMES[one.terrain] for face in nests for one in face.segments if one.nest}
+    assert all(face in chapels or face in nests for face in FALCON)
+    touched = {TERRAIN_NAMES[one.terrain] for face in nests for one in face.segments if one.marks}
     assert touched == {"road", "house", "pigsty", "chapel"}

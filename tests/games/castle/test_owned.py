@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 from tests.core.fluent_texts import messages
+from tests.games.castle.everything import FALCON
 from tests.games.castle.wrong_files import HEAD, PARTS, WRONG, changed, tile
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
@@ -20,11 +21,12 @@ from castellany.core.setup import Setup
 from castellany.games.castle import components
 from castellany.games.castle.assembly import assemble
 from castellany.games.castle.box import RECONSTRUCTED, REDUCED
-from castellany.games.castle.kinds import CHAPEL
-from castellany.games.castle.options import choices, tables_for
-from castellany.games.castle.owned import REPLACEABLE
+from castellany.games.castle.modules.falcon.kinds import CHAPEL
+from castellany.games.castle.options import choices
+from castellany.games.castle.owned import castle_replaceable
 from castellany.match import Match, RecordError, parse, record_of
 
+REPLACEABLE: Final = castle_replaceable()
 GAMES: Final = {"castle": REPLACEABLE}
 
 
@@ -70,7 +72,7 @@ def test_a_fault_is_found_where_it_is_and_said_in_every_language(
 
 
 def test_every_fault_of_this_game_is_tried() -> None:
-    said = messages("castellany.games.castle.owned", "en")
+    said = {key for package in REPLACEABLE.texts[1:] for key in messages(package, "en")}
     tried = {key for key, _, _, _ in WRONG}
     assert {key for key in said if not key.startswith("components-about-")} <= tried
     assert {key.removeprefix("components-about-") for key in said if key.startswith("components-about-")} == set(PARTS)
@@ -93,7 +95,7 @@ def test_whatever_can_lie_on_a_tile_is_accepted(segments: tuple[str, ...], centr
 
 def test_a_gate_may_show_a_chapel(tmp_path: Path) -> None:
     _, name = read(tmp_path, changed("gates", '"road"', '"chapel"'))
-    assert components.named(name, True).wall.starts[-2].segment.terrain == CHAPEL
+    assert components.named(name, FALCON).wall.starts[-2].segment.terrain == CHAPEL
 
 
 def test_a_segment_is_named_by_its_number(tmp_path: Path) -> None:
@@ -106,15 +108,15 @@ def test_a_segment_is_named_by_its_number(tmp_path: Path) -> None:
 def test_each_group_can_be_replaced_alone(group: str, tmp_path: Path) -> None:
     game, name = read(tmp_path, HEAD + PARTS[group])
     assert (game, name[:-8]) == ("castle", "mine-")
-    box = tables_for(Setup("castle", "standard", 2, (), {"components": name}), True).components
+    box = assemble(Setup("castle", "standard", 2, FALCON, {"components": name})).tables.components
     assert box.name == name
     assert {g for g, value in box.provenance.items() if value == OWNED} == {group}
 
 
 def test_the_whole_standard_set_is_a_sound_set(tmp_path: Path) -> None:
     _, name = read(tmp_path, HEAD + "\n".join(PARTS.values()))
-    for enlarged in (False, True):
-        box, ours = components.named(name, enlarged), components.standard(enlarged)
+    for modules in ((), FALCON):
+        box, ours = components.named(name, modules), components.standard(modules)
         assert RECONSTRUCTED not in box.provenance.values()
         assert [face.name for face in box.faces] == [face.name for face in ours.faces]
         assert [face.side_terrain for face in box.faces] == [face.side_terrain for face in ours.faces]
@@ -144,7 +146,7 @@ def test_another_outline_needs_its_own_start_spaces(tmp_path: Path) -> None:
         (4, "outline", "components-start-off-wall")
     }
     _, name = read(tmp_path, HEAD + outline + starts)
-    wall, ours = components.named(name, True).wall, components.standard(True).wall
+    wall, ours = components.named(name, FALCON).wall, components.standard(FALCON).wall
     assert sorted((9 - x, 10 - y) for x, y in wall.xy) == sorted(ours.xy)
     assert wall.places == ours.places
 
@@ -153,7 +155,7 @@ def test_another_outline_needs_its_own_start_spaces(tmp_path: Path) -> None:
 def test_an_owners_figures_are_played_with(tmp_path: Path) -> None:
     text = changed("numbers", '"full"', '"reduced"').replace("seat_token = 2", "seat_token = 3")
     _, name = read(tmp_path, text)
-    t = tables_for(Setup("castle", "standard", 2, (), {"components": name}), False)
+    t = assemble(Setup("castle", "standard", 2, (), {"components": name})).tables
     assert (t.numbers.seat_token, t.numbers.points_token, t.numbers.unfinished_rate) == (3, 5, REDUCED)
     offered = next(option for option in choices("standard", [])["options"] if option["key"] == "components")
     assert (offered["values"], offered["default"]) == (["standard", name], "standard")

@@ -12,7 +12,8 @@ import pytest
 from tests.games.castle.picture_faces import FACES
 
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import CHAPEL, HALVES, HOUSE, MEADOW, PIGSTY, ROAD, SIDES
+from castellany.games.castle.kinds import HALVES, HOUSE, MEADOW, PIGSTY, ROAD, SIDES
+from castellany.games.castle.modules.falcon.kinds import CHAPEL
 from castellany.games.castle.picture.geometry import Line, Point, distances_to, inside, turn, turned
 from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.paint import COLOURS, PAINTS
@@ -152,7 +153,7 @@ def test_what_counts_is_drawn(face: Face) -> None:
     marks = [mark.kind for mark in planned(number_of(face)).marks]
     assert marks.count("shrine") == sum(segment.shrines for segment in face.segments)
     assert marks.count("stocks") == sum(segment.stocks for segment in face.segments)
-    assert marks.count("nest") == face.has_nest
+    assert marks.count("nest") == ("nest" in face.marks)
     assert marks.count("square") == (face.centre == "square")
 
 
@@ -161,7 +162,7 @@ def test_a_nest_touches_what_it_belongs_to(face: Face) -> None:
     found = planned(number_of(face))
     for nest in (mark for mark in found.marks if mark.kind == "nest"):
         for segment, outline in zip(face.segments, found.outlines, strict=True):
-            if segment.nest:
+            if "nest" in segment.marks:
                 assert inside(nest.at, outline) or distance_to(nest.at, [*outline, outline[0]]) < 11.5
 
 

@@ -7,18 +7,20 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from tests.battery.walk import Wanderer
+from tests.games.castle.everything import AT_GATES
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
-from castellany.games.castle.game import CASTLE
-from castellany.games.castle.kinds import FIGURES, SEGMENTS, TOKEN_NAMES, TOKENS
-from castellany.games.castle.labels import PACKAGES
+from castellany.games.castle import CASTLE
+from castellany.games.castle.kinds import SEGMENTS, TOKEN_NAMES, TOKENS
+from castellany.games.castle.labels import packages
+from castellany.games.castle.picture import Holding
 from castellany.games.castle.picture_of import picture_of, table_picture
 from castellany.games.castle.rules import CastleRules
 
 NAMES = ("Anna", "Carla <&>")
 SVG = "{http://www.w3.org/2000/svg}"
-ENGLISH = Catalogue("en", *PACKAGES)
+ENGLISH = Catalogue("en", *packages())
 
 
 def rules_of(*modules: str) -> CastleRules:
@@ -31,7 +33,7 @@ def test_every_moment_of_a_game_can_be_drawn(modules: tuple[str, ...]) -> None:
     s = rules.begin()
     drawn = 0
     while True:
-        catalogue = Catalogue(LANGUAGES[drawn % len(LANGUAGES)], *PACKAGES)
+        catalogue = Catalogue(LANGUAGES[drawn % len(LANGUAGES)], *packages())
         root = ET.fromstring(picture_of(rules, s, NAMES, catalogue))
         written = {"".join(element.itertext()) for element in root.iter(f"{SVG}text")}
         assert set(NAMES) <= written
@@ -46,7 +48,7 @@ def test_the_picture_shows_the_position() -> None:
     rules = rules_of("falcon", "halt")
     s = rules.begin()
     Wanderer(Random(1)).play_on(rules, s, 120)
-    s.score[1], s.at_gate[1], s.fresh[TOKENS + 2] = 127, 1, 1
+    s.score[1], s.extra[AT_GATES + 1], s.fresh[TOKENS + 2] = 127, 1, 1
     picture = table_picture(rules, s, NAMES, ENGLISH)
     assert picture.title == "Carcassonne: The Castle"
     assert picture.subtitle == f"Turn {s.turn + 1}"
@@ -58,15 +60,16 @@ def test_the_picture_shows_the_position() -> None:
     assert sorted(figure.place * SEGMENTS + figure.segment for figure in picture.figures) == cells
     assert (picture.left, sum(picture.towers)) == (sum(s.bag), s.towers.bit_count())
     other = picture.players[1]
-    assert (other.name, other.score, other.space, other.at_gate) == ("Carla <&>", 127, 27, True)
+    assert (other.name, other.score, other.space, other.in_opening) == ("Carla <&>", 127, 27, True)
     assert other.tokens[2] == s.tokens[TOKENS + 2] + 1
-    assert sum(other.supply) == s.figures[FIGURES:].count(-1)
+    assert sum(other.supply) == s.figures[s.figures_each() :].count(-1)
     assert (other.seat_tiles, other.seat_place >= 0) == (s.seat_size[1], s.seat_size[1] > 0)
 
 
 def test_only_a_game_with_nests_shows_them() -> None:
     base, falcon = (table_picture(rules, rules.begin(), NAMES, ENGLISH) for rules in (rules_of(), rules_of("falcon")))
-    assert (base.nests, falcon.nests) == (-1, 12)
+    assert (base.holdings, falcon.holdings) == ((), (Holding("nest", "Aeries", 12),))
+    assert falcon.players[0].holdings == (Holding("nest", "Aeries", 0),)
     assert base.note != falcon.note
 
 

@@ -7,6 +7,7 @@ import re
 from xml.etree import ElementTree as ET
 
 import pytest
+from tests.games.castle.everything import FALCON
 
 from castellany.games.castle.components import standard
 from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY, ROAD, SIDES, TOKENS
@@ -19,7 +20,7 @@ from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.model import LABELS, Laid, Player, TablePicture
 from castellany.games.castle.picture.paint import COLOURS, PAINTS
 from castellany.games.castle.picture.rampart import WALK, Rampart
-from castellany.games.castle.picture.walls import gate, start_space, tower, walk, yard
+from castellany.games.castle.picture.walls import opening, start_space, tower, walk, yard
 from castellany.games.castle.printed import segment
 from castellany.games.castle.scoring import TRACK
 from castellany.games.castle.wall import Start
@@ -31,7 +32,7 @@ both_walls = pytest.mark.parametrize("enlarged", [False, True])
 
 
 def picture(enlarged: bool, **changes: object) -> TablePicture:
-    box = standard(enlarged)
+    box = standard(FALCON if enlarged else ())
     player = Player("Anna", 0, 0, False, (6, 1, 1), (0,) * 9, 0)
     plain: dict[str, object] = {
         "title": "The Castle",
@@ -52,7 +53,7 @@ def picture(enlarged: bool, **changes: object) -> TablePicture:
 
 @both_walls
 def test_every_space_lies_on_the_wall_and_no_two_overlap(enlarged: bool) -> None:
-    rampart = Rampart(standard(enlarged).wall)
+    rampart = Rampart(standard(FALCON if enlarged else ()).wall)
     assert len(rampart.spaces) == TRACK
     for space in rampart.spaces:
         assert inside(space.at, rampart.outer) or any(math.dist(space.at, at) < 30 for at in rampart.towers)
@@ -65,17 +66,17 @@ def test_every_space_lies_on_the_wall_and_no_two_overlap(enlarged: bool) -> None
 @both_walls
 def test_the_track_runs_clockwise_without_leaps(enlarged: bool) -> None:
     """Only a gate or a tower lies between two spaces."""
-    rampart = Rampart(standard(enlarged).wall)
+    rampart = Rampart(standard(FALCON if enlarged else ()).wall)
     for i, space in enumerate(rampart.spaces):
         after = rampart.spaces[(i + 1) % TRACK]
-        gap = 100 if i in rampart.wall.gates else 0
+        gap = 100 if i in rampart.wall.openings else 0
         assert math.dist(space.at, after.at) <= gap + 90, i
 
 
 def test_a_gate_stands_between_its_two_spaces() -> None:
-    rampart = Rampart(standard(True).wall)
-    assert len(rampart.gates) == 4
-    for after, (at, side) in zip(rampart.wall.gates, rampart.gates, strict=True):
+    rampart = Rampart(standard(FALCON).wall)
+    assert len(rampart.openings) == 4
+    for after, (at, side) in zip(rampart.wall.openings, rampart.openings, strict=True):
         out = STEPS[side]
         before, behind = rampart.spaces[after], rampart.spaces[after + 1]
         middle = (before.at[0] + behind.at[0]) / 2, (before.at[1] + behind.at[1]) / 2
@@ -85,10 +86,10 @@ def test_a_gate_stands_between_its_two_spaces() -> None:
 
 @both_walls
 def test_what_is_in_the_wall_has_paints_and_glyphs(enlarged: bool) -> None:
-    rampart = Rampart(standard(enlarged).wall)
+    rampart = Rampart(standard(FALCON if enlarged else ()).wall)
     wall = rampart.wall
     pieces = [start_space(start, wall.xy[start.square]) for start in wall.starts]
-    pieces += [gate(rampart, i) for i in range(len(rampart.gates))]
+    pieces += [opening(rampart, i) for i in range(len(rampart.openings))]
     pieces += [tower(rampart, i, i % 2 == 0) for i in range(len(rampart.towers))]
     layers = [shape.layer for piece in pieces for shape in piece.shapes]
     layers += [shape.layer for shape in (*yard(rampart), *walk(rampart))]
@@ -100,7 +101,7 @@ def test_what_is_in_the_wall_has_paints_and_glyphs(enlarged: bool) -> None:
 
 
 def test_start_spaces_show_their_terrain_beyond_the_side_of_their_square() -> None:
-    wall = standard(True).wall
+    wall = standard(FALCON).wall
     shown = {ROAD: "road", HOUSE: "house-ridge", PIGSTY: "merlon", MEADOW: "tuft"}
     for start in wall.starts:
         x, y = wall.xy[start.square]
@@ -151,7 +152,7 @@ def test_the_board_shows_every_number_once(enlarged: bool) -> None:
 
 
 def test_a_building_ends_with_a_rim_at_the_wall_and_at_other_terrains_only() -> None:
-    box = standard(True)
+    box = standard(FALCON)
     house = next(face for face in box.faces if face.segments[0].terrain == HOUSE and face.segments[0].sides == 0b1111)
     wall = box.wall
     square = next(
@@ -170,7 +171,7 @@ def test_a_building_ends_with_a_rim_at_the_wall_and_at_other_terrains_only() -> 
 
 
 def test_the_polish_edition_shows_its_own_things() -> None:
-    tiles = tuple(Laid(i, face, 0) for i, face in enumerate(standard(True).faces[:30]))
+    tiles = tuple(Laid(i, face, 0) for i, face in enumerate(standard(FALCON).faces[:30]))
     polish, english = (Board(picture(True, tiles=tiles, language=language)).draw() for language in ("pl", "en"))
     assert COLOURS["pig"] in polish
     assert COLOURS["pig"] not in english
@@ -180,7 +181,7 @@ def test_the_polish_edition_shows_its_own_things() -> None:
 
 
 def test_a_sheet_has_every_tile_by_name() -> None:
-    faces = standard(True).faces
+    faces = standard(FALCON).faces
     root = ET.fromstring(draw_tiles("Title", "<all>", "About", faces, "en"))
     texts = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
     assert set(texts) > {face.name for face in faces}

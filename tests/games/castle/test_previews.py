@@ -7,6 +7,7 @@ from random import Random
 from typing import cast
 
 import pytest
+from tests.games.castle.everything import NESTS_RETURNED, nests
 
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
@@ -14,18 +15,17 @@ from castellany.core.moves import VERB, unpack
 from castellany.core.phrase import Phrase
 from castellany.core.preview import Preview
 from castellany.core.setup import Setup
-from castellany.games.castle import events
-from castellany.games.castle.game import CASTLE
+from castellany.games.castle import CASTLE, events
 from castellany.games.castle.kinds import TERRAIN_NAMES
-from castellany.games.castle.labels import PACKAGES
+from castellany.games.castle.labels import packages
 from castellany.games.castle.labels.previews import at_hand
-from castellany.games.castle.pool import POOL, nests_in_hand
+from castellany.games.castle.modules.falcon.pool import POOL, in_hand
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.shapes import Scene
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.words import PUT
 
-ENGLISH = Catalogue("en", *PACKAGES)
+ENGLISH = Catalogue("en", *packages())
 
 
 def rules_of(*modules: str) -> CastleRules:
@@ -58,13 +58,13 @@ def test_what_is_foreseen_comes_true(modules: tuple[str, ...]) -> None:
     met: set[str] = set()
     for s, seat, m in choices(rules, 8):
         foreseen = CASTLE.texts.preview(rules, rules.view(s, seat), seat, m)
-        score, nests, figures = s.score[seat], nests_in_hand(s)[seat], at_hand(s, seat)
+        score, held, figures = s.score[seat], in_hand(nests(s))[seat], at_hand(s, seat)
         log = play(rules, s, m)
         assert foreseen.after == s
         assert sum(line.points for line in foreseen.lines) == s.score[seat] - score
         came_back = at_hand(s, seat) - figures
         assert brought(foreseen, "label-figures") == (0 if m >> VERB == PUT and came_back < 0 else came_back)
-        assert brought(foreseen, "label-nests") == nests_in_hand(s)[seat] - nests
+        assert brought(foreseen, "label-nests") == in_hand(nests(s))[seat] - held
         says = {phrase.key for phrase in foreseen.says}
         met |= says
         assert all(ENGLISH.say(phrase) for phrase in foreseen.says)
@@ -179,23 +179,23 @@ def test_a_completed_area_says_with_how_many_nests(held: int) -> None:
     expected, taken, returned = [0, 0], [0, 0], 0
     for s, seat, m in choices(rules, 8):
         if s.turn == 0:
-            s.nests[:] = [held, held]
+            s.extra[:2] = [held, held]
         foreseen = CASTLE.texts.preview(rules, s, seat, m)
-        before = s.nests[:]
+        before = nests(s)
         log = play(rules, s, m)
         if step_of(rules, s) != "entering":
             continue
         ahead = rules.clone(s)
         log.events += play(rules, ahead, rules.read("pass")).events
-        back = sum(e.a for e in log.events if e.kind == events.NESTS_RETURNED)
+        back = sum(e.a for e in log.events if e.kind == NESTS_RETURNED)
         told = [one.arguments for one in foreseen.says if one.key == "preview-nests-returned"]
-        assert told == ([{"nests": back, "taken": ahead.nests[seat] - before[seat]}] if back else [])
+        assert told == ([{"nests": back, "taken": nests(ahead)[seat] - before[seat]}] if back else [])
         returned += back
         if step_of(rules, ahead) == "drawing":
             for one in filter(is_completion, foreseen.says):
                 if one.arguments["leads"] in ("you", "other"):
                     expected[one.arguments["leads"] == "other"] += number(one, "nests")
-            taken = [some + ahead.nests[who] - before[who] for some, who in zip(taken, (seat, 1 - seat), strict=True)]
+            taken = [some + nests(ahead)[who] - before[who] for some, who in zip(taken, (seat, 1 - seat), strict=True)]
     assert taken == expected
     assert all(taken)
     assert bool(returned) == bool(held)

@@ -64,8 +64,7 @@ def test_a_square_parts_what_a_crossing_joins() -> None:
         ("", 'seat = "a1 house"', ROAD_AND_HOUSE, "no completed house"),
         ("", "tokens = { shrine = 3 }", ROAD_AND_HOUSE, "shrine tokens"),
         ("taken = [12]", "", ROAD_AND_HOUSE, "1 tokens are taken"),
-        ("", "nests = 1", ROAD_AND_HOUSE, "no nests"),
-        ("", "at-gate = true", ROAD_AND_HOUSE, "at no gate"),
+        ('modules = ["falcon", "halt"]', "at-gate = true", ROAD_AND_HOUSE, "at no gate"),
     ],
 )
 def test_an_impossible_castle_fails(tmp_path: Path, table: str, seat: str, castle: str, complaint: str) -> None:

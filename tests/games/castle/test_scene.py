@@ -9,17 +9,16 @@ from typing import Any
 
 import pytest
 from tests.battery.walk import later, walk
+from tests.games.castle.everything import AT_GATES, PRINCE, PRINCES, sources
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
 from castellany.core.setup import Setup
-from castellany.games.castle.attributes import PRINCES
+from castellany.games.castle import CASTLE
 from castellany.games.castle.completing import is_complete
-from castellany.games.castle.entering import stand
-from castellany.games.castle.game import CASTLE
+from castellany.games.castle.entering import only_place, stand
 from castellany.games.castle.kinds import (
-    FIGURES,
+    FOLLOWERS,
     LARGER_SEAT,
-    PRINCE_PLACE,
     SEGMENTS,
     SIDE_NAMES,
     TOKEN_NAMES,
@@ -27,7 +26,7 @@ from castellany.games.castle.kinds import (
 )
 from castellany.games.castle.program import DOUBLING, ENTERING
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scoring import LARGEST_SEAT, SOURCES
+from castellany.games.castle.scoring import LARGEST_SEAT
 from castellany.games.castle.state import CastleState
 
 pytestmark = pytest.mark.both_forms
@@ -98,11 +97,11 @@ def test_points_of_an_area_are_those_of_whoever_leads() -> None:
     start = next(i for i, one in enumerate(rules.tables.wall.starts) if one.segment.shrines)
     area = drawn(rules, s)["starts"][start]
     assert drawn(rules, s)["areas"][str(area)]["points"] == 3
-    stand(s, FIGURES + PRINCE_PLACE, (rules.tables.wall.squares + start) * SEGMENTS)
+    stand(s, rules.tables, only_place(s, 1, PRINCE), (rules.tables.wall.squares + start) * SEGMENTS)
     assert s.areas.value((rules.tables.wall.squares + start) * SEGMENTS, PRINCES) == 2
     found = drawn(rules, s)["areas"][str(area)]
     assert (found["points"], found["leads"], found["figures"]) == (6, 1, [0, 1])
-    assert drawn(rules, s)["players"][1]["figures"][PRINCE_PLACE] == f"start-{start + 1}.1"
+    assert drawn(rules, s)["players"][1]["figures"][FOLLOWERS] == f"start-{start + 1}.1"
 
 
 def test_a_scene_shows_the_moment() -> None:
@@ -143,7 +142,7 @@ def test_both_give_back_nests_alike(counted: list[int], in_hand: list[int], pool
     """CAS-F 17, CAS-R 40."""
     rules = rules_of("falcon")
     s = rules.begin()
-    s.nests[:] = counted
+    s.extra[:] = counted
     scene = drawn(rules, s)
     assert [player["nests"] for player in scene["players"]] == in_hand
     assert (scene["pool"], scene["most_nests"]) == (pool, most)
@@ -167,7 +166,7 @@ def test_at_the_end_the_larger_seat_is_the_one_that_scored() -> None:
     rules = rules_of()
     s = rules.begin()
     s.seat_size[:], s.seat_cell[:] = [4, 3], [8, 16]
-    s.lines[SOURCES + LARGEST_SEAT] = 11
+    s.lines[sources(s) + LARGEST_SEAT] = 11
     s.end()
     assert drawn(rules, s)["largest_seat"] == 1
 
@@ -175,7 +174,7 @@ def test_at_the_end_the_larger_seat_is_the_one_that_scored() -> None:
 def test_a_marker_on_a_gate_is_shown() -> None:
     rules = rules_of("falcon", "halt")
     s = rules.begin()
-    s.score[1], s.at_gate[1] = 127, 1
+    s.score[1], s.extra[AT_GATES + 1] = 127, 1
     assert [(p["space"], p["at_gate"]) for p in drawn(rules, s)["players"]] == [(0, False), (27, True)]
 
 

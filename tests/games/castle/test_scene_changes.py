@@ -11,7 +11,7 @@ import pytest
 from tests.battery.walk import walk
 
 from castellany.core.setup import Setup
-from castellany.games.castle.game import CASTLE
+from castellany.games.castle import CASTLE
 from castellany.games.castle.state import CastleState
 from castellany.server.tables.changes import changes
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from tests.battery.walk import Wanderer, walk
-from tests.games.castle.impossible import IMPOSSIBLE, Edit
+from tests.games.castle.impossible import IMPOSSIBLE, Edit, stand_at_no_gate
 from tests.games.castle.properties import MODULES, Kind, rules_of
 
 from castellany.core.position import PositionError
@@ -17,6 +17,7 @@ from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
 
 BUSY: Kind = (True, ())
+HALTING: Kind = (True, ("falcon", "halt"))
 
 
 def placing(rules: CastleRules, after: int = 30) -> CastleState:
@@ -42,7 +43,7 @@ def changed(text: str, key: str, value: str) -> str:
 
 @pytest.mark.parametrize("edit", IMPOSSIBLE)
 def test_an_impossible_position_is_refused(edit: Edit) -> None:
-    rules = rules_of(BUSY)
+    rules = rules_of(HALTING if edit is stand_at_no_gate else BUSY)
     s = placing(rules)
     assert rules.read_position(rules.write_position(s)) == s
     edit(s)
@@ -66,13 +67,10 @@ def test_an_impossible_position_is_refused(edit: Edit) -> None:
         ("square", "-", "one of the tiles was placed last"),
         ("hidden", "luck=1", "luck does not belong here"),
         ("hidden", "shrine=1 shrine=1", "shrine is given twice"),
-        ("figures 1", "- -", "needs 8 values"),
-        ("figures 1", "- - - - - - - -", "is in play or not"),
-        ("figures 1", "z9.1 - - - - - x x", "z9.1 is no segment"),
+        ("figures 1", "- -", "needs 6 values"),
+        ("figures 1", "- - - - - - - -", "needs 6 values"),
+        ("figures 1", "z9.1 - - - - -", "z9.1 is no segment"),
         ("seat 1", "start-1", "start-1 is no completed house"),
-        ("gate 1", "2", "2 is none of no, yes"),
-        ("gate 2", "yes", "the marker of seat 2 is at no gate"),
-        ("nests 2", "1", "there are no nests in this game"),
         ("points 1", "roads", "is no pair"),
         ("points 2", "meadows=3", "points of the final scoring come at the end"),
         ("stack", "nowhere of 1", "nothing is called nowhere"),
@@ -84,6 +82,23 @@ def test_an_impossible_position_is_refused(edit: Edit) -> None:
 )
 def test_a_wrong_line_is_refused(key: str, value: str, why: str) -> None:
     rules = rules_of(BUSY)
+    text = changed(rules.write_position(placing(rules)), key, value)
+    error = refused(rules, text, why)
+    assert text.splitlines()[error.line - 1].startswith(f"{key}:")
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "why"),
+    [
+        ("gate 1", "2", "2 is none of no, yes"),
+        ("gate 2", "yes", "the marker of seat 2 is at no gate"),
+        ("nests 2", "9999", "so many nests by now"),
+        ("figures 1", "- - - - - -", "needs 8 values"),
+        ("points 2", "nests=3", "points of the final scoring come at the end"),
+    ],
+)
+def test_a_wrong_line_of_a_module_is_refused(key: str, value: str, why: str) -> None:
+    rules = rules_of(HALTING)
     text = changed(rules.write_position(placing(rules)), key, value)
     error = refused(rules, text, why)
     assert text.splitlines()[error.line - 1].startswith(f"{key}:")

@@ -5,25 +5,23 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.castle.everything import FIGURE_NAMES, PRINCE, STOPPED
 from tests.games.castle.texts import CASTLE_TEXTS, EVERYTHING, RULES, rules_of
 from tests.games.texts import PEOPLE, told_game
 
 from castellany.core.catalogue import LANGUAGES
 from castellany.core.events import Event
 from castellany.core.reasons import reason
-from castellany.games.castle import events
-from castellany.games.castle.game import CASTLE
+from castellany.games.castle import CASTLE, events
 from castellany.games.castle.kinds import (
     EXTRA_TURN,
-    FALCONER,
     FOLLOWER,
     HOUSE,
-    PRINCE,
+    MOST_KINDS,
     ROAD,
     SEGMENTS,
-    TERRAIN_NAMES,
 )
-from castellany.games.castle.labels import TEXTS, event_phrase, reconstructed
+from castellany.games.castle.labels import event_phrase, reconstructed
 from castellany.games.castle.labels.events import repeats
 from castellany.games.castle.labels.explained import explained
 from castellany.games.castle.refusals import NOT_ADJOINING
@@ -33,7 +31,7 @@ SAY = CASTLE_TEXTS.catalogues
 
 
 def test_squares_have_their_names_in_refusals() -> None:
-    assert SAY["en"].say(TEXTS.refusal(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
+    assert SAY["en"].say(CASTLE.texts.refusal(RULES, reason(NOT_ADJOINING, 6))).startswith("a2 adjoins neither")
 
 
 def told(kind: int, seat: int, a: int = 0, b: int = 0, why: int = 0) -> str | None:
@@ -45,7 +43,10 @@ def test_events_are_told_with_names() -> None:
     beside_a_start = RULES.tables.wall.squares * SEGMENTS
     assert told(events.PLACED, 1, 0, 0, 1) == "Ben lays tile s1 on c1, its top to the east."
     assert told(events.ENTERED, 0, FOLLOWER, 3, ROAD) == "Anna sends a herald onto the path."
-    assert told(events.ENTERED, 0, FALCONER, 3, HOUSE) == "Anna sends the falconer as squire into the house."
+    assert (
+        told(events.ENTERED, 0, FIGURE_NAMES.index("falconer"), 3, HOUSE)
+        == "Anna sends the falconer as squire into the house."
+    )
     assert told(events.SCORED, -1, HOUSE, 3) == "Nobody scores the house of 3 tiles."
     assert told(events.TOKEN_TAKEN, 0, EXTRA_TURN, 0) == (
         "Anna stops on the corner tower 12/13 and takes a wall tile: one more turn."
@@ -53,25 +54,25 @@ def test_events_are_told_with_names() -> None:
     assert told(events.RETURNED, 1, PRINCE, 3) == "Ben takes back the king from c1."
     assert told(events.RETURNED, 1, PRINCE, beside_a_start) == "Ben takes back the king from a4."
     assert told(events.POINTS, 1, MEADOWS, 6) == "Ben scores 6 points (Courts)."
-    at_the_beginning = events.EACH * (3 + 1)
     assert (
-        told(events.POINTS, 1, MEADOWS, 6, at_the_beginning + 3) == "Ben scores 6 points (Courts, c1: 2 markets × 3)."
+        told(events.POINTS, 1, MEADOWS, 6, events.told_of(3, 0, 3))
+        == "Ben scores 6 points (Courts, c1: 2 markets × 3)."
     )
-    assert told(events.POINTS, 1, MEADOWS, 8, at_the_beginning + 8) == (
+    assert told(events.POINTS, 1, MEADOWS, 8, events.told_of(3, PRINCE, 4)) == (
         "Ben scores 8 points (Courts, c1: 1 market × 4, doubled by the king)."
     )
-    assert told(events.POINTS, 1, UNFINISHED, 6, at_the_beginning + 2) == (
+    assert told(events.POINTS, 1, UNFINISHED, 6, events.told_of(3, 0, 2)) == (
         "Ben scores 6 points (Unfinished areas, c1: 3 tiles × 2)."
     )
-    assert told(events.SCORED, 1, ROAD + len(TERRAIN_NAMES) * events.BY_STOCKS, 4, 8) == (
+    assert told(events.SCORED, 1, ROAD + MOST_KINDS, 4, 8) == (
         "Ben scores a path of 4 tiles: 8 points (doubled by the fountain)."
     )
-    assert told(events.STOPPED, 1, 0, 1) == "Ben stops at the gate after 27 and loses 1 point."
+    assert told(STOPPED, 1, 0, 1) == "Ben stops at the gate after 27 and loses 1 point."
     assert told(99, 0) is None
 
 
 def test_points_of_an_area_are_told_with_the_area() -> None:
-    assert repeats(Event(events.POINTS, 0, ROADS, 3, 0))
+    assert repeats(Event(events.POINTS, 0, ROADS, 3, events.WITH_AREA))
     assert not repeats(Event(events.POINTS, 0, MEADOWS, 3, 0))
     assert not repeats(Event(events.SCORED, 0, ROAD, 3, 3))
 
@@ -114,7 +115,8 @@ def test_whole_games_can_be_told_and_labels_come_true(modules: tuple[str, ...]) 
         for told in told_game(CASTLE, rules, Random(seed)):
             catalogue, label = SAY[told.language], told.label
             labels = [
-                catalogue.say(TEXTS.move(rules, told.before, told.seat, m), PEOPLE) for m in rules.moves(told.before)
+                catalogue.say(CASTLE.texts.move(rules, told.before, told.seat, m), PEOPLE)
+                for m in rules.moves(told.before)
             ]
             assert len(set(labels)) == len(labels)
             for event, said in told.events:

@@ -7,20 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.castle.everything import EVENT_KEYS
 from tests.games.castle.scenario_table import lay
 
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Log
 from castellany.core.setup import Setup
 from castellany.games.castle.assembly import assemble
-from castellany.games.castle.events import EVENT_KEYS, TURN_BEGAN
-from castellany.games.castle.labels import PACKAGES, TEXTS, event_phrase
+from castellany.games.castle.events import TURN_BEGAN
+from castellany.games.castle.labels import castle_texts, event_phrase, packages
 from castellany.games.castle.labels.events import repeats
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
 
 SCENARIOS = Path(__file__).parent / "scenarios"
-ENGLISH = Catalogue("en", *PACKAGES)
+TEXTS = castle_texts()
+ENGLISH = Catalogue("en", *packages())
 PEOPLE = ["Anna", "Ben"]
 
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from tests.games.castle.everything import FALCON
 
 from castellany.games.castle import components
 from castellany.games.castle.face import Segment
 from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY, ROAD, SIDES
+from castellany.games.castle.modules.falcon.kinds import GATES
 from castellany.games.castle.outline import BrokenOutline, Outline, Point, squares_in, widened
-from castellany.games.castle.wall import GATES, Wall
-from castellany.games.castle.walling import Gate, Niche, walled
+from castellany.games.castle.wall import Wall
+from castellany.games.castle.walling import Niche, Opening, walled
 
 BASE = components.standard().wall
-GROWN = components.standard(True).wall
+GROWN = components.standard(FALCON).wall
 WALLS = pytest.mark.parametrize("wall", [BASE, GROWN], ids=["base", "gates"])
 
 BLOCK = ["##", "##"]
@@ -71,15 +73,15 @@ def test_thirteen_towers_have_a_token_and_two_spaces_each(wall: Wall) -> None:
 
 @pytest.mark.proves("CAS-F 1")
 def test_gates_stand_between_spaces_and_part_no_tower() -> None:
-    assert BASE.gates == ()
-    assert GROWN.gates == GATES == (27, 47, 69, 91)
-    assert [(spot.x, spot.y, spot.side) for spot in GROWN.gate_spots] == [
+    assert BASE.openings == ()
+    assert GROWN.openings == GATES == (27, 47, 69, 91)
+    assert [(spot.x, spot.y, spot.side) for spot in GROWN.opening_spots] == [
         (4.5, 0, 0),
         (10, 2.5, 1),
         (7.5, 10, 2),
         (1, 9.5, 3),
     ]
-    for space, gate in zip(GATES, GROWN.gate_spots, strict=True):
+    for space, gate in zip(GATES, GROWN.opening_spots, strict=True):
         assert GROWN.tower_at[space] < 0 or GROWN.tower_at[space] != GROWN.tower_at[space + 1]
         before, after = GROWN.track[space], GROWN.track[space + 1]
         assert before.side == gate.side == after.side
@@ -110,8 +112,8 @@ def sign(number: int) -> int:
 
 def shown(wall: Wall) -> list[tuple[str, int, int, int, bool]]:
     return [
-        (wall.square_words.words[start.square], start.side, start.segment.terrain, start.segment.shrines, start.on_gate)
-        for start in wall.starts
+        (wall.square_words.words[one.square], one.side, one.segment.terrain, one.segment.shrines, one.in_opening)
+        for one in wall.starts
     ]
 
 
@@ -200,6 +202,6 @@ def test_a_wall_that_would_run_into_itself_does_not_close() -> None:
 def test_a_gate_beside_a_start_space_moves_it_only_if_it_comes_first() -> None:
     outline = Outline(squares_in(["####"] * 4), (0, 4))
     niches = [Niche((0, 2), 3, Segment(ROAD, 0, 0)), Niche((0, 1), 3, Segment(ROAD, 0, 0))]
-    gates = [Gate(2, 1, None), Gate(0, 1, None), Gate(4, 1, None), Gate(1, 1, None)]
+    gates = [Opening(*one, None) for one in ((27, 2, 1), (47, 0, 1), (69, 4, 1), (91, 1, 1))]
     grown = walled(outline, [0, 30, 50, 75], niches, gates)
     assert [grown.xy[start.square] for start in grown.starts] == [(0, 3), (0, 1)]

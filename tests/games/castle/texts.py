@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.games.castle.everything import EVENT_KEYS, FIGURE_NAMES, PRINCE, SOURCE_NAMES
 from tests.games.texts import WAITING, Argument, GameTexts, Said
 
 from castellany.core.program import ASK
-from castellany.core.reasons import CORE_REFUSALS, reason
+from castellany.core.reasons import reason
 from castellany.core.setup import Setup
-from castellany.games.castle import events
-from castellany.games.castle.assembly import MODULES
-from castellany.games.castle.box import GROUPS, PUBLISHED
-from castellany.games.castle.components import standard
-from castellany.games.castle.game import CASTLE
-from castellany.games.castle.kinds import FIGURE_NAMES, PRINCE, SIDE_NAMES, TERRAIN_NAMES, TOKEN_NAMES
+from castellany.games.castle import CASTLE
+from castellany.games.castle.box import PUBLISHED
+from castellany.games.castle.components import all_groups, standard
+from castellany.games.castle.kinds import SIDE_NAMES, TERRAIN_NAMES, TOKEN_NAMES
 from castellany.games.castle.labels.events import DOUBLERS
-from castellany.games.castle.labels.explained import ENLARGED, THINGS
+from castellany.games.castle.labels.explained import THINGS
 from castellany.games.castle.picture.model import LABELS
-from castellany.games.castle.refusals import FALCON_REFUSALS, REFUSALS, ROAD_NEEDED, SCORES_AT_ONCE
+from castellany.games.castle.refusals import ROAD_NEEDED
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scoring import SOURCE_NAMES
 
+ENLARGED: Final = ("nest", "gate")
 EVERYTHING: Final = ("falcon", "halt")
 
 
@@ -31,6 +30,7 @@ def rules_of(*modules: str) -> CastleRules:
 
 RULES: Final = rules_of(*EVERYTHING)
 TERRAINS: Final = TERRAIN_NAMES[1:]
+OPTIONS: Final = CASTLE.choices("standard")["options"]
 
 FAMILIES: Final = {
     "terrain": set(TERRAINS),
@@ -40,15 +40,15 @@ FAMILIES: Final = {
     "side": set(SIDE_NAMES),
     "thing": {*THINGS, *ENLARGED},
     "about": {*TERRAINS, *FIGURE_NAMES, *THINGS, *ENLARGED, "halting-gate", *(f"token-{name}" for name in TOKEN_NAMES)},
-    "refusal": {refusal.key for refusal in (*CORE_REFUSALS, *REFUSALS, *FALCON_REFUSALS)},
+    "refusal": {refusal.key for refusal in RULES.refusals.values()},
     "prompt": {entry.name for entry in RULES.program if entry.kind == ASK} | WAITING,
     "move": {verb.form.word for verb in RULES.verbs} - {"-"},
-    "event": {*events.EVENT_KEYS, "unscored", "meadow", "unfinished"},
-    "reconstructed": {group for group in GROUPS if standard().provenance[group] != PUBLISHED},
+    "event": {*EVENT_KEYS, "unscored", "meadow", "unfinished"},
+    "reconstructed": {group for group in all_groups() if standard().provenance[group] != PUBLISHED},
     "picture": {*LABELS, "title", "subtitle"},
     "source": set(SOURCE_NAMES),
-    "option": {"starter", "starter-random", "starter-first", "starter-second"},
-    "module": {module.slug for module in MODULES},
+    "option": {key.removeprefix("option-") for one in OPTIONS for key in (one["name"], *one["value_names"].values())},
+    "module": set(EVERYTHING),
 }
 VALUES: Final[dict[str, list[Argument]]] = {
     "terrain": [f"terrain-{name}" for name in TERRAINS],
@@ -58,6 +58,7 @@ VALUES: Final[dict[str, list[Argument]]] = {
     "source": [f"source-{name}" for name in SOURCE_NAMES],
     **{name: [f"side-{side}" for side in SIDE_NAMES] for name in ("side", "top")},
     "doubled": list(DOUBLERS),
+    "more": ["", " and more"],
     "leads": ["you", "other", "tie", "nobody", "lost"],
     "about": ["entering", "doubling"],
     "tile": ["h3"],
@@ -101,7 +102,14 @@ COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [
     ),
     (
         "event-scored",
-        {"name": "Anna", "terrain": "terrain-road", "tiles": 4, "points": 16, "doubled": "both"},
+        {
+            "name": "Anna",
+            "terrain": "terrain-road",
+            "tiles": 4,
+            "points": 16,
+            "doubled": "both",
+            "figure": "figure-prince",
+        },
         (
             "Anna scores a path of 4 tiles: 16 points (doubled by the fountain, and again by the king).",
             "Anna zdobywa 16 punktów za drogę z 4 kafelków (podwojone przez dyby i jeszcze raz przez księcia).",
@@ -127,7 +135,15 @@ COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [
     ),
     (
         "event-unfinished",
-        {"name": "Anna", "points": 2, "source": "source-unfinished", "square": "c9", "tiles": 1, "each": 2},
+        {
+            "name": "Anna",
+            "points": 2,
+            "source": "source-unfinished",
+            "square": "c9",
+            "tiles": 1,
+            "each": 2,
+            "doubled": "nothing",
+        },
         (
             "Anna scores 2 points (Unfinished areas, c9: 1 tile × 2).",
             "Anna zdobywa 2 punkty (Nieukończone obszary, pole c9: 1 kafelek × 2).",
@@ -146,7 +162,7 @@ REFUSED: Final[list[tuple[int, Said]]] = [
         ),
     ),
     (
-        reason(SCORES_AT_ONCE, PRINCE, 1),
+        reason(max(RULES.refusals), PRINCE, 1),
         (
             "This tile completes this area; the king may not enter an area that scores at once.",
             "Ten kafelek kończy ten obszar; książę nie może wejść na obszar, który od razu daje punkty.",
@@ -158,9 +174,9 @@ CASTLE_TEXTS: Final = GameTexts(
     CASTLE,
     RULES,
     FAMILIES,
-    (*REFUSALS, *FALCON_REFUSALS),
+    tuple(RULES.refusals.values()),
     VALUES,
     COUNTED,
     REFUSED,
-    {"sides", "doubled", "and-nests"},
+    {"sides", "doubled", "and-doubled", "and-nests"},
 )

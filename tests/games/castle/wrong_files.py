@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from castellany.games.castle.owned import REPLACEABLE
+from castellany.games.castle.owned import castle_replaceable
 
 HEAD: Final = '[set]\ngame = "castle"\nname = "mine"\n'
-PARTS: Final = {about.key.removeprefix("components-about-"): toml for about, toml in REPLACEABLE.parts()}
+PARTS: Final = {about.key.removeprefix("components-about-"): toml for about, toml in castle_replaceable().parts()}
 HOUSES: Final = HEAD + '[tiles.faces]\nh1 = { copies = 60, segments = ["house N E S W"] }\n'
 BARE: Final = HEAD + '[falcon.faces]\nc1 = { copies = 18, segments = ["house N E S W"] }\n'
 
@@ -29,6 +29,8 @@ def tile(*segments: str, centre: str = "", group: str = "tiles", name: str = "h1
 
 
 H1: Final = "tiles.faces.h1"
+LIKE_S9: Final = ("house N", "pigsty E", "road S", "road W", "meadow Se Wn", "meadow Sw Ws")
+"""What the base tile s9 shows."""
 IN_H1: Final = "tiles.faces.h1.segments"
 MEADOW: Final = "meadow Nw Ne En Es Se Sw Ws Wn"
 WRONG: Final[list[tuple[str, str, str, str]]] = [
@@ -92,6 +94,7 @@ WRONG: Final[list[tuple[str, str, str, str]]] = [
     ("components-unknown-word", tile(f"{MEADOW} nest", group="falcon", name="c1"), "c1 =", "falcon.faces.c1.segments"),
     ("components-name-twice", changed("falcon", "c1 =", "h1 ="), "h1 =", "falcon.faces.h1"),
     ("components-name-twice", changed("tiles", "h1 =", "c1 ="), "c1 =", "tiles.faces.c1"),
+    ("components-tile-in-both", tile(*LIKE_S9, centre="square", group="falcon", name="f1"), "f1 =", "falcon.faces.f1"),
     ("components-bad-rows", HEAD + "[outline]\ncorner = 1\nrows = 3\n", "rows", "outline.rows"),
     ("components-bad-rows", changed("outline", '"..#####.."', '"..##x##.."'), "rows", "outline.rows"),
     ("components-squares", changed("outline", '"..#####.."', '"..####..."'), "rows", "outline.rows"),

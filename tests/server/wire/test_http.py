@@ -189,6 +189,8 @@ async def test_a_record_of_a_game_that_was_given_up_shows_its_result(come: Comin
     await asked.play()
     assert (await two.ben.command(two.table, "resign")).status_code == 200
     first = (await two.ann.http.get(f"/api/tables/{two.table}")).json()["table"]
+    record = parse((await two.ann.http.get(f"/api/tables/{two.table}/record")).text)
+    assert record.given_up == (GivenUp(1, "resigned", len(record.moves)),)
     again = await opened_again(two.ann, two.table)
     assert (again["status"], again["asked"]) == ("over", [])
     assert first["result"]["why"] == "resigned"
@@ -239,6 +241,13 @@ async def test_there_is_no_record_before_the_game(come: Coming) -> None:
 async def test_what_is_no_record_is_refused_with_its_line(come: Coming, text: str) -> None:
     answer = await (await come("Ann")).http.post("/api/records", json={"record": text})
     assert (answer.status_code, answer.json()["code"]) == (409, "record-line")
+
+
+async def test_a_record_from_a_position_is_refused_with_a_sentence(come: Coming) -> None:
+    match = Match(rules_for(Setup("castle", "standard", 2)), seed=1)
+    text = record_of(Match(match.rules, seed=1, position=match.state), ["Ann", "Ben"]).write()
+    answer = await (await come("Ann")).http.post("/api/records", json={"record": text})
+    assert (answer.status_code, answer.json()["code"]) == (409, "record-from-position")
 
 
 async def test_a_move_that_is_not_allowed_is_refused_with_its_line_and_whole_sentences(come: Coming) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from castellany.cli.castle import paint, tile
 from castellany.cli.castle.canvas import Canvas
 from castellany.cli.castle.tile import TileText
-from castellany.games.castle.kinds import FIGURES, ROAD, SEGMENTS, SIDES
+from castellany.games.castle.kinds import ROAD, SEGMENTS, SIDES
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.wall import COLUMNS, Start
@@ -96,7 +96,7 @@ class Board:
     def figures_on(self, square: int) -> dict[int, int]:
         """By segment, whose figure stands there."""
         return {
-            cell % SEGMENTS: place // FIGURES
+            cell % SEGMENTS: place // self.s.figures_each()
             for place, cell in enumerate(self.s.figures)
             if cell >= 0 and cell // SEGMENTS == square
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.cli.terminal import Choice, Column, Section
 from castellany.core.catalogue import Catalogue
 from castellany.core.moves import VERB, unpack
-from castellany.games.castle.labels import TEXTS
+from castellany.games.castle import CASTLE
 from castellany.games.castle.labels.names import side_key
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
@@ -30,7 +30,7 @@ class Menu:
 
     def section(self, key: str, verbs: set[int]) -> Section:
         said = [m for m in self.moves if m >> VERB in verbs]
-        choices = [Choice(m, self.texts.say(TEXTS.move(self.rules, self.s, self.seat, m))) for m in said]
+        choices = [Choice(m, self.texts.say(CASTLE.texts.move(self.rules, self.s, self.seat, m))) for m in said]
         return Section(self.texts.text(key), [Column("", choices)] if choices else [])
 
     def placing(self) -> Section:

@@ -1,4 +1,4 @@
-"""What a seat has beside the board: points, figures, tokens, seat and nests."""
+"""What a seat has beside the board: points, figures, tokens, seat and what modules count."""
 
 from __future__ import annotations
 
@@ -11,37 +11,38 @@ from rich.text import Text
 from castellany.cli.castle import paint
 from castellany.core.catalogue import Catalogue
 from castellany.games.castle.entering import kind_of
-from castellany.games.castle.kinds import FIGURES, FOLLOWER, SEGMENTS, TOKENS
+from castellany.games.castle.kinds import FOLLOWER, SEGMENTS, TOKENS
 from castellany.games.castle.labels.names import figure_key, role_key, square_of, token_key
-from castellany.games.castle.pool import nests_in_hand
-from castellany.games.castle.scoring import TRACK
-from castellany.games.castle.state import IN_SUPPLY, NOT_IN_PLAY, CastleState
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.show.half import shows
+from castellany.games.castle.state import IN_SUPPLY, CastleState
 from castellany.games.castle.tables import Tables
 
 NONE: Final = "-"
 
 
-def heading(texts: Catalogue, s: CastleState, seat: int, name: str, to_move: bool) -> Text:
+def heading(texts: Catalogue, rules: CastleRules, s: CastleState, seat: int, name: str, to_move: bool) -> Text:
     """Seat, name and points on one line; whoever is asked has an arrow in front."""
     line = Text("> " if to_move else "  ", style="bold")
     line.append(f" {seat + 1} ", style=paint.figure(seat))
     line.append(f" {name}  ", style="bold")
     line.append(texts.text("count-points", points=s.score[seat]), style="bold")
-    if s.at_gate[seat]:
-        line.append("  " + texts.text("cli-at-gate", space=s.score[seat] % TRACK), style="not bold dim")
+    for note in [note for show in shows() if show.plays(rules) for note in show.notes(rules, s, seat)]:
+        line.append("  " + texts.say(note), style="not bold dim")
     return line
 
 
-def belongings(texts: Catalogue, t: Tables, s: CastleState, seat: int) -> RenderableType:
+def belongings(texts: Catalogue, rules: CastleRules, s: CastleState, seat: int) -> RenderableType:
     """The rows of what a seat has, a label before each."""
+    t = rules.tables
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)
     rows.add_column()
     rows.add_row(texts.text("label-figures"), figures(texts, t, s, seat))
     rows.add_row(texts.text("label-tokens"), tokens(texts, s, seat))
     rows.add_row(texts.text("label-seat"), castle_seat(texts, t, s, seat))
-    if t.components.enlarged:
-        rows.add_row(texts.text("label-nests"), str(nests_in_hand(s)[seat]))
+    for holding in [one for show in shows() if show.plays(rules) for one in show.holdings(rules, s, seat)]:
+        rows.add_row(texts.text(holding.name), str(holding.count))
     return rows
 
 
@@ -49,20 +50,20 @@ def figures(texts: Catalogue, t: Tables, s: CastleState, seat: int) -> Text:
     """Those at hand, then where the others stand and as what."""
     at_hand: dict[int, int] = {}
     standing: list[str] = []
-    for place in range(seat * FIGURES, (seat + 1) * FIGURES):
-        cell, kind = s.figures[place], kind_of(place)
+    for place in range(seat * s.figures_each(), (seat + 1) * s.figures_each()):
+        cell, kind = s.figures[place], kind_of(s, place)
         if cell == IN_SUPPLY:
             at_hand[kind] = at_hand.get(kind, 0) + 1
-        elif cell != NOT_IN_PLAY:
+        else:
             standing.append(f"{square_of(t, cell)} {standing_name(texts, t, s, cell, kind)}")
-    supply = ", ".join(f"{texts.text(figure_key(kind))} x{count}" for kind, count in at_hand.items())
+    supply = ", ".join(f"{texts.text(figure_key(t, kind))} x{count}" for kind, count in at_hand.items())
     return Text(supply or NONE).append(f"\n{', '.join(standing)}" if standing else "", style="dim")
 
 
 def standing_name(texts: Catalogue, t: Tables, s: CastleState, cell: int, kind: int) -> str:
     terrain = t.faces[s.board[cell // SEGMENTS] - 1].segments[cell % SEGMENTS].terrain
     role = texts.text(role_key(terrain))
-    return role if kind == FOLLOWER else f"{texts.text(figure_key(kind))} ({role})"
+    return role if kind == FOLLOWER else f"{texts.text(figure_key(t, kind))} ({role})"
 
 
 def tokens(texts: Catalogue, s: CastleState, seat: int) -> Text:

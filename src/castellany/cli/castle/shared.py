@@ -10,8 +10,10 @@ from castellany.cli.castle.canvas import Canvas
 from castellany.cli.castle.tile import TileText
 from castellany.core.catalogue import Catalogue
 from castellany.games.castle.emptiness import largest_empty
-from castellany.games.castle.kinds import CHAPEL, HOUSE, MEADOW, PIGSTY
+from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY
 from castellany.games.castle.labels.names import side_key, terrain_key, tower_words
+from castellany.games.castle.rules import CastleRules
+from castellany.games.castle.show.half import shows
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
@@ -56,15 +58,17 @@ def one_tile(text: TileText) -> Text:
     return Text("\n").join(canvas.lines())
 
 
-def legend(texts: Catalogue, t: Tables) -> Text:
+def legend(texts: Catalogue, rules: CastleRules) -> Text:
     """What the characters on the tiles mean."""
     line = Text()
-    shown = (HOUSE, PIGSTY, MEADOW, CHAPEL) if t.components.enlarged else (HOUSE, PIGSTY, MEADOW)
-    for terrain in shown:
+    played = [show for show in shows() if show.plays(rules)]
+    for terrain in (HOUSE, PIGSTY, MEADOW, *(terrain for show in played for terrain in show.fills)):
         line.append(f" {paint.FILL[terrain]} ", style=paint.GROUND[terrain])
         line.append(f" {texts.text(terrain_key(terrain))}  ")
     line.append("\n ")
     marks = {"square": paint.SQUARE, "stocks": paint.STOCKS, "shrine": paint.SHRINE}
-    for name, sign in (marks | {"nest": paint.NEST} if t.components.enlarged else marks).items():
+    for show in played:
+        marks |= show.signs
+    for name, sign in marks.items():
         line.append(f"{sign} ", style="bold").append(f"{texts.text(f'thing-{name}')}  ", style="not bold")
     return line

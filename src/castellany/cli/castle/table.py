@@ -52,7 +52,7 @@ class TableText:
         first = max(self.seat, 0)
         beside: list[RenderableType] = [self.block(first), self.block(1 - first), *shared.drawn_tile(texts, t, s)]
         top = [shared.state_of_play(texts, t, s), shared.towers(texts, t, s), *shared.gone(texts, t, s)]
-        bottom = [shared.legend(texts, t), *self.provenance()]
+        bottom = [shared.legend(texts, self.rules), *self.provenance()]
         if self.width < board.width + 2 + BESIDE:
             return Group(*top, town, *beside, *bottom)
         sides = Table.grid(padding=(0, 2, 0, 0))
@@ -63,8 +63,8 @@ class TableText:
 
     def block(self, seat: int) -> RenderableType:
         """A heading over what belongs to a seat."""
-        title = heading(self.texts, self.s, seat, self.names[seat], seat in self.rules.asked(self.s))
-        return Group(title, belongings(self.texts, self.tables, self.s, seat), Text())
+        title = heading(self.texts, self.rules, self.s, seat, self.names[seat], seat in self.rules.asked(self.s))
+        return Group(title, belongings(self.texts, self.rules, self.s, seat), Text())
 
     def provenance(self) -> list[Text]:
         note = reconstructed(self.rules)

@@ -10,6 +10,7 @@ from castellany.cli.castle.table import TableText
 from castellany.cli.terminal import Section, Terminal
 from castellany.core.catalogue import Catalogue
 from castellany.games.castle.components import named
+from castellany.games.castle.installed import INSTALLED
 from castellany.games.castle.labels.explained import explained
 from castellany.games.castle.picture import draw_tiles
 from castellany.games.castle.picture_of import picture_of
@@ -47,7 +48,7 @@ class CastleTerminal(Terminal):
         return picture_of(rules, s, names, texts)
 
     def sheet(self, texts: Catalogue, name: str) -> str:
-        faces = named(name, True).faces
+        faces = named(name, tuple(module.slug for module in INSTALLED)).faces
         title = Catalogue(texts.language, *self.game.packages).text("picture-title")
         count = sum(face.copies for face in faces)
         subtitle = texts.text("cli-sheet-subtitle", name=name, count=count)

@@ -109,7 +109,7 @@ class TileText:
         return next((spot for spot in PREFERRED if self.ground.get(spot) == segment and spot not in taken), None)
 
     def marks(self) -> dict[Spot, str]:
-        """Where stocks, shrines and the nest are drawn."""
+        """Where stocks, shrines and marks of modules are drawn."""
         found: dict[Spot, str] = {}
         for i, segment in enumerate(self.face.segments):
             signs = paint.STOCKS * segment.stocks + paint.SHRINE * segment.shrines
@@ -117,10 +117,11 @@ class TileText:
                 spot = self.room(i, set(found))
                 if spot is not None:
                     found[spot] = sign
-        nested = [i for i, segment in enumerate(self.face.segments) if segment.nest]
-        spot = self.room(nested[0], set(found)) if nested else None
-        if spot is not None:
-            found[spot] = paint.NEST
+        for mark in self.face.marks:
+            touched = next(i for i, segment in enumerate(self.face.segments) if mark in segment.marks)
+            spot = self.room(touched, set(found))
+            if spot is not None:
+                found[spot] = paint.MARKS[mark]
         return found
 
     def draw(self, canvas: Canvas, x: int, y: int, figures: dict[int, int]) -> None:

@@ -6,7 +6,7 @@ from castellany.core.program import Chance, Effect, Entry, Step, Together, Verb
 from castellany.core.setup import Setup
 from castellany.games.burgundy.builder import BurgundyBuilder, BurgundyModule
 from castellany.games.burgundy.dice import FreeDie, OwnDice
-from castellany.games.burgundy.editions.edition import COMPULSORY, HIRE_A_BUILDING
+from castellany.games.burgundy.editions.edition import COMPULSORY, HIRE_A_BUILDING, OPTIONAL
 from castellany.games.burgundy.effects import (
     AnimalsEffect,
     CastleEffect,
@@ -67,7 +67,7 @@ from castellany.games.burgundy.tables import Tables
 from castellany.games.burgundy.verbs.buy import Buy, Hire
 from castellany.games.burgundy.verbs.choose import ChooseCastle, ChooseSide, Deal
 from castellany.games.burgundy.verbs.fetch import Fetch
-from castellany.games.burgundy.verbs.load import Load, LoadAlso, Stow
+from castellany.games.burgundy.verbs.load import Load, LoadAlso, NeighbourEffect, Stow
 from castellany.games.burgundy.verbs.place import Place
 from castellany.games.burgundy.verbs.sell import Sell
 from castellany.games.burgundy.verbs.simple import Collect, Discard, End
@@ -118,7 +118,8 @@ def steps(b: BurgundyBuilder, place: Place) -> list[Entry[BurgundyState]]:
     b.actions += [Take(t, p), place, sell, TakeWorkers(p)]
     if t.edition.castle_action == COMPULSORY:
         b.decline.require(CASTLE_ACTION)
-    if t.edition.neighbour_depot == COMPULSORY:
+    in_order = t.edition.neighbour_depot == OPTIONAL
+    if not in_order:
         b.decline.require(LOADING_ALSO)
     return [
         Step("turn", [*b.actions, End()], ANY_MOMENT | WHOLE_ACTION, stays=True),
@@ -128,8 +129,8 @@ def steps(b: BurgundyBuilder, place: Place) -> list[Entry[BurgundyState]]:
         Step("fetching", [Fetch(t, p), b.decline], ANY_MOMENT),
         Step("collecting", [Collect(), b.decline], ANY_MOMENT),
         Step("discarding", [Discard(t)], ANY_MOMENT),
-        Step("loading", [Load()], ANY_MOMENT),
-        Step("loading-also", [LoadAlso(), b.decline], ANY_MOMENT),
+        Step("loading", [Load(in_order)], ANY_MOMENT),
+        Step("loading-also", [LoadAlso(in_order), b.decline], ANY_MOMENT),
         Step("stowing", [Stow()], ANY_MOMENT),
     ]
 
@@ -139,6 +140,7 @@ def effects(
 ) -> list[Effect[BurgundyState]]:
     return [
         ShipEffect("ship"),
+        NeighbourEffect("neighbour"),
         SailEffect("sail"),
         CastleEffect("castle"),
         AnimalsEffect("animals", t),

@@ -9,7 +9,7 @@ from castellany.games.burgundy.effects import fetched_colours
 from castellany.games.burgundy.kinds import CHURCH, COLOUR_NAMES, COLOURS, MARKET, WORKSHOP
 from castellany.games.burgundy.program import FREE_DIE
 from castellany.games.burgundy.state import BurgundyState
-from castellany.games.burgundy.tables import ROUNDS, Tables
+from castellany.games.burgundy.tables import DEPOTS, ROUNDS, Tables
 from castellany.games.burgundy.words import DEPOT_WORDS, SEAT_WORDS
 
 
@@ -25,7 +25,8 @@ def name_frames(program: list[Entry[BurgundyState]], t: Tables) -> None:
         "fetching": Circumstance("a", Vocabulary("set of colours", {mask: colour_words(mask) for mask in masks})),
         "discarding": Circumstance("for", t.kind_words),
         "loading-also": Circumstance("beside", DEPOT_WORDS),
-        "stowing": Circumstance("from", DEPOT_WORDS),
+        "neighbour": Circumstance("beside", DEPOT_WORDS),
+        "stowing": Circumstance("from", depot_sets()),
         "phase": Circumstance("at", Vocabulary("phase", dict(enumerate(PHASE_LETTERS)))),
         "round": Circumstance("at", numbers("round", 0, ROUNDS - 1, 1)),
         "round-goods": Circumstance("at", numbers("round", 0, ROUNDS - 1, 1)),
@@ -46,7 +47,7 @@ def name_frames(program: list[Entry[BurgundyState]], t: Tables) -> None:
 
 CAUSED = (
     *("castle-action", "city-hall-placing", "sale", "fetching", "collecting"),
-    *("sail", "loading", "loading-also", "stowing"),
+    *("sail", "loading", "neighbour", "loading-also", "stowing"),
 )
 
 
@@ -59,6 +60,15 @@ def seat_sets(players: int) -> Vocabulary:
     masks = [mask for mask in range(1 << players) if mask.bit_count() > 1]
     words = {mask: "+".join([str(seat + 1) for seat in range(players) if mask >> seat & 1]) for mask in masks}
     return Vocabulary("set of seats", words)
+
+
+def depot_sets() -> Vocabulary:
+    """One depot, or two neighbouring ones."""
+    words = {1 << depot: str(depot + 1) for depot in range(DEPOTS)}
+    for depot in range(DEPOTS):
+        one, other = sorted((depot, (depot + 1) % DEPOTS))
+        words[1 << one | 1 << other] = f"{one + 1}+{other + 1}"
+    return Vocabulary("depot or pair of depots", words)
 
 
 def slot_words(t: Tables) -> Vocabulary:

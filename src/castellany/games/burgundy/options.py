@@ -8,7 +8,15 @@ from castellany.core.choices import Choices, Option, expansions
 from castellany.core.setup import Setup, SetupError
 from castellany.games.burgundy import components
 from castellany.games.burgundy.builder import BurgundyModule, Sheets
-from castellany.games.burgundy.editions.edition import AHEAD, BEHIND, FEWEST_EMPTY, MOST_EMPTY, Edition
+from castellany.games.burgundy.editions.edition import (
+    AHEAD,
+    BEHIND,
+    COMPULSORY,
+    FEWEST_EMPTY,
+    MOST_EMPTY,
+    OPTIONAL,
+    Edition,
+)
 from castellany.games.burgundy.editions.edition_2019 import EDITION_2019
 from castellany.games.burgundy.editions.special import SPECIAL_EDITION
 from castellany.games.burgundy.kinds import Kinds, base_kinds
@@ -22,6 +30,7 @@ CHOICES: Final = {
     "castle": ("choose", "centre"),
     "choosing": ("together", "in-turn"),
     "full-storage": ("discard", "refuse"),
+    "castle-action": ("optional", "compulsory"),
     "first-tie": ("fewest-empty", "most-empty"),
     "second-tie": ("ahead", "behind"),
     "redrawn": ("yes", "no"),
@@ -43,11 +52,12 @@ def edition_named(slug: str) -> Edition:
 def edition_of(setup: Setup) -> Edition:
     """The edition with this table's options on its open questions."""
     base = edition_named(setup.edition)
-    first, second, redrawn = (setup.options.get(key) for key in ("first-tie", "second-tie", "redrawn"))
+    keys = ("castle-action", "first-tie", "second-tie", "redrawn")
+    action, first, second, redrawn = (setup.options.get(key) for key in keys)
     return Edition(
         base.slug,
         base.starter,
-        base.castle_action,
+        {"optional": OPTIONAL, "compulsory": COMPULSORY}.get(action or "", base.castle_action),
         base.neighbour_depot,
         base.sixth_monastery,
         {"fewest-empty": FEWEST_EMPTY, "most-empty": MOST_EMPTY}.get(first or "", base.first_tie),
@@ -159,6 +169,7 @@ def choices(slug: str, modules: list[BurgundyModule]) -> Choices:
         "castle": usual_castle([] if edition.boards == RANDOM else edition.boards.split(",")),
         "choosing": USUAL_CHOOSING,
         "full-storage": USUAL_STORAGE,
+        "castle-action": "optional" if edition.castle_action == OPTIONAL else "compulsory",
         "first-tie": "fewest-empty" if edition.first_tie == FEWEST_EMPTY else "most-empty",
         "second-tie": "ahead" if edition.second_tie == AHEAD else "behind",
         "redrawn": "yes" if edition.redrawn_boards else "no",

@@ -23,7 +23,7 @@ from castellany.games.burgundy.tables import Tables
 from castellany.games.burgundy.view import determinize, view
 from castellany.games.burgundy.words import END, PASS, WORKERS
 
-BEHAVIOUR: Final = 2
+BEHAVIOUR: Final = 3
 IDLE: Final = (END, PASS, WORKERS)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from castellany.core.frames import NO_CELL, Frame
 from castellany.core.position import NO_FAULT, Fault
 from castellany.core.rules import Rules
+from castellany.games.burgundy.editions.edition import OPTIONAL
 from castellany.games.burgundy.effects import fetched_colours
 from castellany.games.burgundy.kinds import (
     BANK,
@@ -33,6 +34,7 @@ from castellany.games.burgundy.program import (
     FREE_DIE,
     LOADING,
     LOADING_ALSO,
+    NEIGHBOUR_EFFECT,
     OWN_DICE,
     PHASE_EFFECT,
     PHASE_END_EFFECT,
@@ -49,7 +51,7 @@ from castellany.games.burgundy.program import (
 )
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import DEPOTS, GOODS, GOODS_SPACES, ROUNDS, STORAGE, Tables
-from castellany.games.burgundy.verbs.load import loadable
+from castellany.games.burgundy.verbs.load import beside_loadable, goods_in, loadable
 
 SHAPE: Final = (
     r"|phase opening (drawing-starter|starter( starter-dice)+)( dealing-goods)*"
@@ -58,7 +60,7 @@ SHAPE: Final = (
     r"|round round-goods( filling)?"
     r"|(round|phase-end) turns white-die( rolling)*"
     r"|(round|phase-end)( turn)+( castle-action| city-hall-placing| sale| fetching| collecting"
-    r"| sail loading| sail stowing| sail loading-also( stowing)?MODULES)?( discarding){0,3}"
+    r"| sail loading| sail( neighbour)? stowing| sail loading-alsoMODULES)?( discarding){0,3}"
 )
 """What may be pending, from the bottom of the stack to its top; with the questions of modules put in."""
 
@@ -70,6 +72,7 @@ CAUSES: Final = {
     COLLECTING: (BOARDING_HOUSE, BANK),
     SAIL_EFFECT: (SHIP_TILE,),
     LOADING: (SHIP_TILE,),
+    NEIGHBOUR_EFFECT: (SHIP_TILE,),
     LOADING_ALSO: (SHIP_TILE,),
     STOWING: (SHIP_TILE,),
 }
@@ -88,7 +91,7 @@ def stack_fault(rules: Rules[BurgundyState], s: BurgundyState, t: Tables, p: Rul
         # A seat's first castle is the one that it starts with.
         if f.why and s.placed(f.seat, f.why) < 1 + (f.why == CASTLE_TILE):
             return ("stack", f"seat {f.seat + 1} has not placed the tile that asks this")
-    why = pending_fault(s, t) or opening_fault(s) or turn_fault(s)
+    why = pending_fault(s, t) or opening_fault(s) or turn_fault(s, t)
     return ("stack", why) if why else NO_FAULT
 
 
@@ -131,7 +134,7 @@ def opening_fault(s: BurgundyState) -> str:
     return ""
 
 
-def turn_fault(s: BurgundyState) -> str:
+def turn_fault(s: BurgundyState, t: Tables) -> str:
     """One seat is active, the others wait in the order of the track."""
     turns = [f.seat for f in s.stack if f.step == TURN]
     if not turns:
@@ -146,13 +149,13 @@ def turn_fault(s: BurgundyState) -> str:
         elif f.seat != active:
             return "only the active seat is asked"
         else:
-            fault = question_fault(s, f)
+            fault = question_fault(s, t, f)
             if fault:
                 return fault
     return ""
 
 
-def question_fault(s: BurgundyState, f: Frame) -> str:
+def question_fault(s: BurgundyState, t: Tables, f: Frame) -> str:
     """A question to the active seat within its turn."""
     seat = f.seat
     held = GOODS - s.goods[seat * GOODS : (seat + 1) * GOODS].count(0)
@@ -166,22 +169,20 @@ def question_fault(s: BurgundyState, f: Frame) -> str:
         return "a tile is discarded from full storage for another"
     if f.step == LOADING and not any(loadable(s, seat, depot) for depot in range(DEPOTS)):
         return "there are no goods to load"
-    if f.step in (LOADING_ALSO, STOWING) and f.arg >= DEPOTS:
-        return "there is no such depot"
-    if f.step == LOADING_ALSO and not (s.holds(seat, 5) and (goods_at(s, f.arg + 1) or goods_at(s, f.arg - 1))):
+    in_order = t.edition.neighbour_depot == OPTIONAL
+    if f.step == NEIGHBOUR_EFFECT and not (in_order and s.holds(seat, 5)):
         return "no second depot is loaded"
-    if f.step == STOWING and not 0 < GOODS_SPACES - held < competing(s, seat, f.arg):
-        return "no colours compete for a goods space"
+    if f.step == LOADING_ALSO and not (s.holds(seat, 5) and beside_loadable(s, seat, f.arg)):
+        return "no second depot is loaded"
+    if f.step == STOWING:
+        if f.arg.bit_count() > 1 and (in_order or not s.holds(seat, 5)):
+            return "no two depots are loaded at once"
+        if not 0 < GOODS_SPACES - held < competing(s, seat, f.arg):
+            return "no colours compete for a goods space"
     return ""
 
 
-def goods_at(s: BurgundyState, depot: int) -> bool:
-    """Whether any goods lie in a depot of the ring."""
-    first = depot % DEPOTS * GOODS
-    return any(s.depot_goods[first : first + GOODS])
-
-
-def competing(s: BurgundyState, seat: int, depot: int) -> int:
-    """Colours in a depot that a seat has no space for yet; with one that it has, they would not wait."""
-    lying = [colour for colour in range(GOODS) if s.depot_goods[depot * GOODS + colour]]
+def competing(s: BurgundyState, seat: int, depots: int) -> int:
+    """Colours in these depots that a seat has no space for yet; with one that it has, they would not wait."""
+    lying = [colour for colour in range(GOODS) if goods_in(s, depots, colour)]
     return 0 if any(s.goods[seat * GOODS + colour] for colour in lying) else len(lying)

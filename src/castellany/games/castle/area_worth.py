@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from castellany.games.castle.attributes import FIGURES_OF, STOCKS, TERRAIN, TILES
 from castellany.games.castle.kinds import HOUSE, PIGSTY, ROAD
 from castellany.games.castle.points import RulePoints
-from castellany.games.castle.scoring import CHAPELS, HOUSES, MEADOWS, PIGSTIES, ROADS
 from castellany.games.castle.state import NOBODY, CastleState
-
-SOURCE_OF: Final = (0, ROADS, HOUSES, PIGSTIES, MEADOWS, CHAPELS)
-"""By terrain."""
 
 
 def holder(s: CastleState, area: int) -> int:
@@ -37,9 +31,27 @@ def worth(s: CastleState, p: RulePoints, area: int) -> int:
     return p.worth.of(s, NOBODY, points, area)
 
 
+def doubler(s: CastleState, p: RulePoints, seat: int, area: int) -> int:
+    """The kind of a figure of a seat that doubles an area which is completed, or a meadow; 0 if none does."""
+    row = s.areas.values[area]
+    for kind in range(1, len(p.powers)):
+        if row[p.presence[kind]] >> seat & 1 and p.powers[kind].doubles(s, area):
+            return kind
+    return 0
+
+
+def doubler_unfinished(s: CastleState, p: RulePoints, seat: int, area: int) -> int:
+    """The same of an area that a token scores."""
+    row = s.areas.values[area]
+    for kind in range(1, len(p.powers)):
+        if row[p.presence[kind]] >> seat & 1 and p.powers[kind].doubles_unfinished(s, area):
+            return kind
+    return 0
+
+
 def multiplied(s: CastleState, p: RulePoints, seat: int, area: int) -> int:
-    """How many times the points of an area its figures get for a seat."""
-    return p.factor.of(s, seat, 1, area)
+    """How many times the points of an area its figures get for a seat; no area is doubled twice."""
+    return 2 if doubler(s, p, seat, area) else 1
 
 
 def due(s: CastleState, p: RulePoints, seat: int) -> list[int]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from castellany.core.builder import chosen_modules
 from castellany.core.program import Chance, Entry, Step
 from castellany.core.setup import Setup
-from castellany.games.castle.falcon.module import Falcon
 from castellany.games.castle.final import FinalEffect
 from castellany.games.castle.frame_words import name_frames
-from castellany.games.castle.halt import Halt
+from castellany.games.castle.installed import INSTALLED
+from castellany.games.castle.inventory import Inventory
 from castellany.games.castle.opening import SetupEffect
 from castellany.games.castle.options import tables_for
 from castellany.games.castle.ordering import CompletingEffect, ScoringEffect
@@ -26,21 +24,32 @@ from castellany.games.castle.verbs.put import Put
 from castellany.games.castle.verbs.score import Score
 from castellany.games.castle.verbs.simple import Again, Double, End, Pass
 
-MODULES: Final[list[CastleModule]] = [Falcon(), Halt()]
-
 
 def assemble(setup: Setup) -> CastleRules:
     """The rules of one table; SetupError if its set-up is impossible."""
-    modules = chosen_modules([*MODULES], setup.modules)
-    return with_tables(setup, tables_for(setup, any(module.enlarges for module in MODULES if module in modules)))
+    return with_tables(setup, tables_for(setup, inventory_for(setup)))
+
+
+def chosen(setup: Setup) -> list[CastleModule]:
+    """In their declared order; SetupError if they do not fit together."""
+    modules = chosen_modules([*INSTALLED], setup.modules)
+    return [module for module in INSTALLED if module in modules]
+
+
+def inventory_for(setup: Setup) -> Inventory:
+    """What there is in a game with these modules."""
+    inventory = Inventory()
+    for module in chosen(setup):
+        module.declare(inventory)
+    return inventory
 
 
 def with_tables(setup: Setup, t: Tables) -> CastleRules:
     """The rules of a table with these components."""
-    b = CastleBuilder()
+    b = CastleBuilder(setup, t)
     for entry in [*steps(t, b.points), *effects(t, b.points), *draws(t)]:
         b.entry(entry)
-    for module in chosen_modules([*MODULES], setup.modules):
+    for module in chosen(setup):
         module.install(b)
     name_frames(b.program, t)
     return CastleRules(setup, t, b)

@@ -7,11 +7,13 @@ from typing import Final
 from castellany.games.castle.face import Face
 from castellany.games.castle.wall import Wall
 
-GROUPS: Final = ("outline", "towers", "starts", "gates", "tiles", "falcon", "numbers")
-"""What a set consists of; each group has its own provenance."""
+GROUPS: Final = ("outline", "towers", "starts", "tiles", "numbers")
+"""What a set consists of, beside the groups of modules; each has its own provenance."""
 PUBLISHED: Final = "published"
 RECONSTRUCTED: Final = "reconstructed"
 
+RATE_OF_BOX: Final = -1
+"""What the numbers of the box say."""
 FULL: Final = 0
 """An unfinished area scores as if it were finished."""
 REDUCED: Final = 1
@@ -34,14 +36,14 @@ class Components:
     """Shared, immutable."""
 
     def __init__(
-        self, name: str, enlarged: bool, wall: Wall, faces: list[Face], numbers: Numbers, provenance: dict[str, str]
+        self, name: str, groups: list[str], wall: Wall, faces: list[Face], numbers: Numbers, provenance: dict[str, str]
     ) -> None:
         self.name = name
         """STANDARD, or the name of an owner's set."""
-        self.enlarged = enlarged
-        """With the gates and the tiles that come with them."""
+        self.groups = groups
+        """Those that are played with."""
         self.wall = wall
         self.faces = faces
         self.numbers = numbers
         self.provenance = provenance
-        """By group: PUBLISHED, RECONSTRUCTED or OWNED."""
+        """By group, those that are not played with included: PUBLISHED, RECONSTRUCTED or OWNED."""

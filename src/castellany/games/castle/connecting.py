@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from castellany.core.areas import Areas, no_areas
-from castellany.games.castle.attributes import NESTS, OPEN, POLICIES, TERRAIN, TILES
+from castellany.games.castle.attributes import OPEN, TERRAIN, TILES
 from castellany.games.castle.kinds import MEADOW, ROAD, SEGMENTS, SIDES
 from castellany.games.castle.state import TAKEN, CastleState
 from castellany.games.castle.tables import NO_ROAD, ROAD_NEEDED, SIDE_WEIGHTS, Tables, blank
@@ -17,11 +17,13 @@ NOTHING_THERE: Final = -1
 
 def start_areas(t: Tables) -> Areas:
     """The areas of the start spaces; each is one tile of its own (CAS-R 3)."""
-    areas = no_areas(POLICIES, SEGMENTS, t.wall.places * SEGMENTS)
+    policies = tuple(t.inventory.policies)
+    areas = no_areas(policies, SEGMENTS, t.wall.places * SEGMENTS)
     for i in range(len(t.wall.starts)):
         piece = t.wall.starts[i].segment
         place = t.wall.squares + i
-        row = areas.values[areas.add(place * SEGMENTS, blank(piece))]
+        number = areas.add(place * SEGMENTS, blank(piece, len(policies)))
+        row = areas.values[number]
         row[TILES] = 1 << place
         row[OPEN] = 0 if piece.terrain == MEADOW else 1
     return areas
@@ -38,6 +40,7 @@ def start_needs(t: Tables) -> list[int]:
 
 def lay(s: CastleState, t: Tables, tile: int, square: int, top: int) -> None:
     """Put a tile on a square where it fits and connect it; whatever order tiles are laid in, the same comes about."""
+    s.own_ground()
     if s.needs[square]:
         s.frontier.remove(square)
     s.board[square] = tile + 1
@@ -58,12 +61,14 @@ def lay(s: CastleState, t: Tables, tile: int, square: int, top: int) -> None:
 def add_segments(s: CastleState, t: Tables, tile: int, square: int) -> None:
     """Each segment as an area of its own, as if it touched nothing."""
     areas, cell, bit = s.areas, square * SEGMENTS, 1 << square
-    pieces = t.faces[tile].segments
-    for i in range(len(pieces)):
-        row = areas.values[areas.add(cell + i, t.blanks[tile][i])]
+    blanks, marked = t.blanks[tile], t.marked[tile]
+    for i in range(len(blanks)):
+        # A copy that adds an area gets lists of its own, so they are looked up afterwards.
+        number = areas.add(cell + i, blanks[i])
+        row = areas.values[number]
         row[TILES] = bit
-        if pieces[i].nest:
-            row[NESTS] = bit
+        for attribute in marked[i]:
+            row[attribute] = bit
 
 
 def face_empty(s: CastleState, t: Tables, square: int, side: int, other: int) -> None:

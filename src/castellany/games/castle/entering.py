@@ -3,53 +3,44 @@
 from __future__ import annotations
 
 from castellany.core.reasons import reason
-from castellany.games.castle.attributes import FALCONERS, FIGURES_OF, PRINCES
-from castellany.games.castle.kinds import (
-    FALCONER,
-    FIGURE_KINDS,
-    FIGURES,
-    FOLLOWER,
-    FOLLOWERS,
-    PRINCE,
-    SEGMENTS,
-)
+from castellany.games.castle.attributes import FIGURES_OF
+from castellany.games.castle.kinds import FOLLOWER, FOLLOWERS, MOST_KINDS, SEGMENTS
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.refusals import AREA_HELD, NO_FIGURE_LEFT, NO_SUCH_SEGMENT
-from castellany.games.castle.refusals import NOT_IN_PLAY as FIGURE_NOT_IN_PLAY
-from castellany.games.castle.state import IN_SUPPLY, NOBODY, NOT_IN_PLAY, CastleState
+from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.words import PUT
 
 
 def entry(cell: int, kind: int) -> int:
     """A cell and a figure kind in one number."""
-    return cell * FIGURE_KINDS + kind
+    return cell * MOST_KINDS + kind
 
 
 def in_supply(s: CastleState, seat: int, kind: int) -> int:
     """The place of a figure of this kind that its seat can put, or NOBODY."""
-    first = seat * FIGURES
+    first = seat * s.figures_each()
     if kind == FOLLOWER:
         for i in range(first, first + FOLLOWERS):
             if s.figures[i] == IN_SUPPLY:
                 return i
         return NOBODY
-    place = only_place(seat, kind)
+    place = only_place(s, seat, kind)
     return place if s.figures[place] == IN_SUPPLY else NOBODY
 
 
 def kinds_in_supply(s: CastleState, seat: int) -> list[int]:
-    return [kind for kind in range(FIGURE_KINDS) if in_supply(s, seat, kind) != NOBODY]
+    return [kind for kind in range(s.figures_each() - FOLLOWERS + 1) if in_supply(s, seat, kind) != NOBODY]
 
 
-def only_place(seat: int, kind: int) -> int:
+def only_place(s: CastleState, seat: int, kind: int) -> int:
     """The place of a figure of which a seat has one."""
-    return seat * FIGURES + FOLLOWERS - 1 + kind
+    return seat * s.figures_each() + FOLLOWERS - 1 + kind
 
 
-def kind_of(place: int) -> int:
+def kind_of(s: CastleState, place: int) -> int:
     """What kind the figure at a place of the list is."""
-    return max(FOLLOWER, place % FIGURES - FOLLOWERS + 1)
+    return max(FOLLOWER, place % s.figures_each() - FOLLOWERS + 1)
 
 
 def held(s: CastleState, area: int) -> bool:
@@ -88,8 +79,6 @@ def check_entry(s: CastleState, t: Tables, p: RulePoints, seat: int, kind: int, 
     """0, or the reason why a figure may not enter there."""
     if segment >= len(t.faces[s.board[s.square] - 1].segments):
         return reason(NO_SUCH_SEGMENT, segment)
-    if kind != FOLLOWER and s.figures[only_place(seat, kind)] == NOT_IN_PLAY:
-        return reason(FIGURE_NOT_IN_PLAY, kind)
     if in_supply(s, seat, kind) < 0:
         return reason(NO_FIGURE_LEFT, kind)
     cell = s.square * SEGMENTS + segment
@@ -98,13 +87,11 @@ def check_entry(s: CastleState, t: Tables, p: RulePoints, seat: int, kind: int, 
     return p.entering.rule(s, seat, 0, entry(cell, kind))
 
 
-def stand(s: CastleState, place: int, cell: int) -> None:
+def stand(s: CastleState, t: Tables, place: int, cell: int) -> None:
     """Let a figure stand on a cell, and its area know of it."""
     s.figures[place] = cell
     row = s.areas.own(s.areas.area[cell])
-    seat, kind = place // FIGURES, kind_of(place)
+    seat, kind = place // s.figures_each(), kind_of(s, place)
     row[FIGURES_OF + seat] += 1
-    if kind == PRINCE:
-        row[PRINCES] |= 1 << seat
-    elif kind == FALCONER:
-        row[FALCONERS] |= 1 << seat
+    if kind != FOLLOWER:
+        row[t.inventory.presence[kind]] |= 1 << seat

@@ -1,8 +1,10 @@
-"""Events: what a listener of a game is told, by number."""
+"""Events: what a listener of a game is told, by number; those of modules come after these."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from castellany.games.castle.kinds import MOST_KINDS
 
 TURN_BEGAN: Final = 0
 """a: which, from 0; told with the first tile of the turn."""
@@ -17,13 +19,13 @@ ENTERED: Final = 4
 COMPLETED: Final = 5
 """a: terrain, b: tiles, why: points that the area is worth without doubling; told when the tile is placed."""
 SCORED: Final = 6
-"""a: terrain, and TERRAINS times what doubled its points (BY_STOCKS, BY_FIGURE, both, or 0), b: tiles, why: points; the
-seat that scores the area, or nobody (CHANCE) where figures tie."""
+"""a: terrain, and MOST_KINDS times what doubled its points (1 if stocks did, and twice the kind of a figure that did),
+b: tiles, why: points; the seat that scores the area, or nobody (CHANCE) where figures tie."""
 DOUBLED: Final = 7
 """a: token."""
 POINTS: Final = 8
-"""a: source, b: how many, why: at the end of the game one more than the cell of a figure in their area, times EACH, and
-what each shrine or tile of it brought; else 0."""
+"""a: source, b: how many, why: WITH_AREA for those of a completed area, else 0; but of an area that scores at the end
+of the game `told_of`."""
 RETURNED: Final = 9
 """a: figure kind, b: cell that it leaves."""
 TOKEN_TAKEN: Final = 10
@@ -32,20 +34,21 @@ TOKEN_USED: Final = 11
 """a: token."""
 SEAT_MOVED: Final = 12
 """a: tiles of the house, b: cell where the seat stands now."""
-NESTS_GAINED: Final = 13
-"""a: how many."""
-STOPPED: Final = 14
-"""a: which of the four gates, b: points lost."""
-LARGEST_EMPTY: Final = 15
+LARGEST_EMPTY: Final = 13
 """a: squares of the largest empty area."""
-GAME_ENDED: Final = 16
-NESTS_RETURNED: Final = 17
-"""a: how many each seat gives back to the empty pool."""
+GAME_ENDED: Final = 14
 
-BY_STOCKS: Final = 1
-BY_FIGURE: Final = 2
+WITH_AREA: Final = -1
+"""`why` of points that are told with the area that brings them."""
 EACH: Final = 10
-"""More than a shrine or tile ever brings."""
+"""More than a shrine or tile ever brings by itself."""
+
+
+def told_of(cell: int, kind: int, each: int) -> int:
+    """Of an area that scores at the end: the cell of a figure in it, the kind of one that doubles its points, or 0, and
+    what each shrine or tile brings before that."""
+    return ((cell + 1) * MOST_KINDS + kind) * EACH + each
+
 
 EVENT_KEYS: Final = (
     "turn-began",
@@ -61,9 +64,6 @@ EVENT_KEYS: Final = (
     "token-taken",
     "token-used",
     "seat-moved",
-    "nests-gained",
-    "stopped",
     "largest-empty",
     "game-ended",
-    "nests-returned",
 )

@@ -9,7 +9,7 @@ class Segment:
     """A connected piece of one terrain on one tile."""
 
     def __init__(
-        self, terrain: int, sides: int, halves: int, stocks: bool = False, shrines: int = 0, nest: bool = False
+        self, terrain: int, sides: int, halves: int, stocks: bool = False, shrines: int = 0, marks: tuple[str, ...] = ()
     ) -> None:
         self.terrain = terrain
         self.sides = sides
@@ -18,8 +18,8 @@ class Segment:
         """Bit mask of the half-sides that a meadow reaches; of anything else 0."""
         self.stocks = stocks
         self.shrines = shrines
-        self.nest = nest
-        """Whether the nest of the tile touches it."""
+        self.marks = marks
+        """What modules print on tiles and touches it."""
 
 
 class Face:
@@ -31,9 +31,10 @@ class Face:
         self.segments = segments
         self.centre = centre
         """What the roads meet at, for drawing: `square`, `junction`, or nothing."""
-        self.has_nest = any(segment.nest for segment in segments)
+        self.marks = sorted({mark for segment in segments for mark in segment.marks})
+        """Of modules, each once."""
         self.side_segment = [self.at_side(turn, side) for turn in range(SIDES) for side in range(SIDES)]
-        """Segment of a road, house, pigsty or chapel on each side; -1 where it is all meadow."""
+        """Segment of a road or building on each side; -1 where it is all meadow."""
         self.half_segment = [self.at_half(turn, half) for turn in range(SIDES) for half in range(HALVES)]
         """Meadow segment on each half-side, -1 if none."""
         self.edges = [
@@ -60,7 +61,7 @@ class Face:
     def road_mask(self, turn: int) -> int:
         return sum(1 << side for side in range(SIDES) if self.side_terrain[turn * SIDES + side] == ROAD)
 
-    def looks(self, turn: int) -> set[tuple[int, int, int, bool, int, bool]]:
+    def looks(self, turn: int) -> set[tuple[int, int, int, bool, int, tuple[str, ...]]]:
         """The segments as they lie after a turn, whatever their order."""
         return {
             (
@@ -69,7 +70,7 @@ class Face:
                 turned(segment.halves, 2 * turn, HALVES),
                 segment.stocks,
                 segment.shrines,
-                segment.nest,
+                segment.marks,
             )
             for segment in self.segments
         }

@@ -8,12 +8,12 @@ from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.result import Placing, Result
 from castellany.core.state import CHANCE
-from castellany.games.castle.area_worth import holder, multiplied, worth
+from castellany.games.castle.area_worth import doubler, doubler_unfinished, holder, worth
 from castellany.games.castle.attributes import SHRINES, TERRAIN, TILES
 from castellany.games.castle.box import REDUCED
 from castellany.games.castle.emptiness import largest_empty
-from castellany.games.castle.events import GAME_ENDED, LARGEST_EMPTY, TOKEN_USED
-from castellany.games.castle.gains import gain
+from castellany.games.castle.events import GAME_ENDED, LARGEST_EMPTY, TOKEN_USED, told_of
+from castellany.games.castle.gains import standing
 from castellany.games.castle.kinds import (
     BONUS_POINTS,
     HOUSE,
@@ -47,16 +47,16 @@ class FinalEffect(Effect[CastleState]):
         s.tell(LARGEST_EMPTY, CHANCE, empty)
         for seat in range(s.players):
             freshen(s, seat)
-        score_seats(s, self.t, empty)
-        for part in self.p.at_end:
-            part.score(s, empty)
+        score_seats(s, self.t, self.p, empty)
         held = held_areas(s)
         for seat in range(s.players):
             score_meadows(s, self.p, seat, held)
         for seat in range(s.players):
             score_unfinished(s, self.t, self.p, seat, held)
             while spend(s, seat, BONUS_POINTS):
-                gain(s, seat, TOKEN_POINTS, self.t.numbers.points_token)
+                self.p.movement.finish(s, seat, TOKEN_POINTS, self.t.numbers.points_token)
+        for part in self.p.at_end:
+            part.score(s, empty)
         s.tell(GAME_ENDED, CHANCE)
         s.end()
 
@@ -70,7 +70,7 @@ def spend(s: CastleState, seat: int, token: int) -> bool:
     return True
 
 
-def score_seats(s: CastleState, t: Tables, empty: int) -> None:
+def score_seats(s: CastleState, t: Tables, p: RulePoints, empty: int) -> None:
     """A token makes a seat larger that stands; equal seats score for nobody (CAS-R 1)."""
     sizes: list[int] = []
     for seat in range(s.players):
@@ -79,7 +79,7 @@ def score_seats(s: CastleState, t: Tables, empty: int) -> None:
             size += t.numbers.seat_token
         sizes.append(size)
     if sizes[0] != sizes[1]:
-        gain(s, sizes.index(max(sizes)), LARGEST_SEAT, empty)
+        p.movement.finish(s, sizes.index(max(sizes)), LARGEST_SEAT, empty)
 
 
 def held_areas(s: CastleState) -> list[int]:
@@ -99,30 +99,48 @@ def areas_of(s: CastleState, held: list[int], seat: int, terrain: int) -> list[i
 
 def score_meadows(s: CastleState, p: RulePoints, seat: int, held: list[int]) -> None:
     """Tokens go where they bring most, each to another meadow (CAS-R 33, 34)."""
-    meadows: list[tuple[int, int]] = []
+    meadows: list[tuple[int, int, int]] = []
     for area in areas_of(s, held, seat, MEADOW):
-        shrines = s.areas.values[area][SHRINES] * multiplied(s, p, seat, area)
+        kind = doubler(s, p, seat, area)
+        shrines = s.areas.values[area][SHRINES] * (2 if kind else 1)
         if shrines:
-            meadows.append((shrines, area))
+            meadows.append((shrines, area, kind))
     meadows.sort(reverse=True)
-    for shrines, area in meadows:
+    for shrines, area, kind in meadows:
         each = SHRINE_POINTS + 1 if spend(s, seat, SHRINE) else SHRINE_POINTS
-        gain(s, seat, MEADOWS, shrines * each, area, each * multiplied(s, p, seat, area))
+        score_at_end(s, p, seat, MEADOWS, shrines * each, area, kind, each)
 
 
 def score_unfinished(s: CastleState, t: Tables, p: RulePoints, seat: int, held: list[int]) -> None:
-    """Each token scores the area that is worth most, then the next (CAS-R 5, 14, 33, 34)."""
+    """Each token scores the area that is worth most, then the next (CAS-R 5, 33, 34)."""
     for token, terrain in UNFINISHED_TOKENS:
-        found: list[tuple[int, int]] = []
+        found: list[tuple[int, int, int, int]] = []
         for area in areas_of(s, held, seat, terrain):
-            if t.numbers.unfinished_rate == REDUCED:
-                found.append((s.areas.values[area][TILES].bit_count(), area))
-            else:
-                found.append((worth(s, p, area), area))
+            kind, brings = doubler_unfinished(s, p, seat, area), 0
+            for scored in p.scored:
+                brings += scored.brings_at_end(s, seat, area)
+            found.append((unfinished_worth(s, t, p, area) * (2 if kind else 1), brings, area, kind))
         found.sort(reverse=True)
-        for points, area in found:
+        for points, _, area, kind in found:
             if spend(s, seat, token):
-                gain(s, seat, UNFINISHED, points, area, points // s.areas.values[area][TILES].bit_count())
+                each = unfinished_worth(s, t, p, area) // s.areas.values[area][TILES].bit_count()
+                score_at_end(s, p, seat, UNFINISHED, points, area, kind, each)
+
+
+def unfinished_worth(s: CastleState, t: Tables, p: RulePoints, area: int) -> int:
+    """At the rate of the table, without any doubling."""
+    if t.unfinished_rate == REDUCED:
+        return s.areas.values[area][TILES].bit_count()
+    return worth(s, p, area)
+
+
+def score_at_end(
+    s: CastleState, p: RulePoints, seat: int, source: int, points: int, area: int, kind: int, each: int
+) -> None:
+    """An area brings points that a figure of this kind has doubled, or none has, and what follows them."""
+    p.movement.finish(s, seat, source, points, told_of(standing(s, seat, area), kind, each))
+    for scored in p.scored:
+        scored.follow_at_end(s, seat, area)
 
 
 def ranking(s: CastleState) -> Result:

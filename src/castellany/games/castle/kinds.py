@@ -9,9 +9,17 @@ ROAD: Final = 1
 HOUSE: Final = 2
 PIGSTY: Final = 3
 MEADOW: Final = 4
-CHAPEL: Final = 5
-TERRAINS: Final = 6
-TERRAIN_NAMES: Final = ("", "road", "house", "pigsty", "meadow", "chapel")
+TERRAIN_NAMES: Final = ["", "road", "house", "pigsty", "meadow"]
+"""Those of installed modules come after them."""
+MOST_KINDS: Final = 16
+"""More than there are of terrains, or of kinds of figures."""
+
+
+def new_terrain(name: str) -> int:
+    """The number of a terrain that a module brings; it is the same in every game."""
+    TERRAIN_NAMES.append(name)
+    return len(TERRAIN_NAMES) - 1
+
 
 SIDES: Final = 4
 """North, east, south, west: clockwise, so that a quarter turn adds one."""
@@ -23,17 +31,12 @@ SIDE_NAMES: Final = ("north", "east", "south", "west")
 CORNER_NAMES: Final = ("north-east", "south-east", "south-west", "north-west")
 """Each after the side of the same number: the corner `c` has the halves `2 * c + 1` and the next."""
 
+PLAYERS: Final = 2
 FOLLOWER: Final = 0
-PRINCE: Final = 1
-FALCONER: Final = 2
-FIGURE_KINDS: Final = 3
-FIGURE_NAMES: Final = ("follower", "prince", "falconer")
+FIGURE_NAMES: Final = ("follower",)
+"""Modules bring further ones; the inventory of a game has them all."""
 FOLLOWERS: Final = 6
 """That a seat can place; a seventh is its marker on the wall."""
-FIGURES: Final = 8
-"""Of a seat: its followers, then the prince, then the falconer."""
-PRINCE_PLACE: Final = 6
-FALCONER_PLACE: Final = 7
 
 EXTRA_TURN: Final = 0
 DOUBLE_HOUSE: Final = 1

@@ -5,24 +5,13 @@ from __future__ import annotations
 from castellany.core.layout import LayoutError, LayoutPart, numbered, one_of
 from castellany.core.position import Line, PositionError
 from castellany.core.state import CHANCE
-from castellany.games.castle.entering import stand
-from castellany.games.castle.kinds import (
-    FALCONER_PLACE,
-    FIGURE_NAMES,
-    FIGURES,
-    FOLLOWERS,
-    PRINCE_PLACE,
-    TOKEN_NAMES,
-    TOKENS,
-)
+from castellany.games.castle.entering import in_supply, stand
+from castellany.games.castle.kinds import TOKEN_NAMES, TOKENS
 from castellany.games.castle.position_parser import read_board, read_cell
 from castellany.games.castle.program import DRAWING, TURN_END
-from castellany.games.castle.scoring import ROADS, SOURCE_NAMES, SOURCES
-from castellany.games.castle.state import IN_SUPPLY, CastleState
+from castellany.games.castle.scoring import ROADS
+from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
-
-PLACES = {FIGURE_NAMES[0]: range(FOLLOWERS), FIGURE_NAMES[1]: [PRINCE_PLACE], FIGURE_NAMES[2]: [FALCONER_PLACE]}
-"""The figures of a seat by their kinds."""
 
 
 class CastlePieces(LayoutPart[CastleState]):
@@ -37,8 +26,9 @@ class CastlePieces(LayoutPart[CastleState]):
 
     def points(self, s: CastleState, seat: int, more: str, count: int) -> None:
         """Of a source, such as `points houses`; plain ones are those of roads, for every point has a source."""
-        source = SOURCE_NAMES.index(one_of((more,), SOURCE_NAMES)) if more else ROADS
-        s.lines[seat * SOURCES + source] += count
+        known = tuple(self.t.inventory.sources)
+        source = known.index(one_of((more,), known)) if more else ROADS
+        s.lines[seat * len(known) + source] += count
         s.score[seat] += count
 
     def token(self, s: CastleState, seat: int, more: str, count: int) -> None:
@@ -71,15 +61,15 @@ class CastlePieces(LayoutPart[CastleState]):
         seat = int(one_of((more,), numbered(s.players))) - 1
         for piece in pieces:
             name, _, spot = piece.partition("@")
-            home = [seat * FIGURES + i for i in PLACES[one_of((name,), tuple(PLACES))]]
-            free = [place for place in home if s.figures[place] == IN_SUPPLY]
-            if not free:
+            known = tuple(self.t.inventory.figures)
+            free = in_supply(s, seat, known.index(one_of((name,), known)))
+            if free == NOBODY:
                 raise LayoutError(f"seat {seat + 1} has no {name} left.")
             try:
                 cell = read_cell(s, self.t, Line(0, "figures", piece), spot)
             except PositionError as error:
                 raise LayoutError(f"{error.why}.") from error
-            stand(s, free[0], cell)
+            stand(s, self.t, free, cell)
 
     def begin_turn(self, s: CastleState, seat: int, others: bool) -> None:
         s.active = seat

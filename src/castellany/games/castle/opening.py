@@ -6,17 +6,15 @@ from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.state import CHANCE
 from castellany.games.castle.connecting import start_areas, start_needs
-from castellany.games.castle.kinds import FIGURES, TOKEN_COPIES, TOKENS
-from castellany.games.castle.points import RulePoints
+from castellany.games.castle.kinds import FOLLOWERS, TOKEN_COPIES, TOKENS
 from castellany.games.castle.program import DRAWING_STARTER, TURN
-from castellany.games.castle.scoring import SOURCES
-from castellany.games.castle.state import IN_SUPPLY, NOBODY, NOT_IN_PLAY, CastleState
+from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
 
-def new_state(t: Tables, p: RulePoints) -> CastleState:
+def new_state(t: Tables) -> CastleState:
     """The wall with its start spaces and tokens, and every figure at home."""
-    players, squares, kinds = t.players, t.wall.squares, len(t.faces)
+    players, squares, kinds, i = t.players, t.wall.squares, len(t.faces), t.inventory
     return CastleState(
         stack=[],
         cells=[],
@@ -33,9 +31,8 @@ def new_state(t: Tables, p: RulePoints) -> CastleState:
         frontier=sorted({start.square for start in t.wall.starts}),
         areas=start_areas(t),
         completed=[],
-        figures=[IN_SUPPLY if i in p.figures else NOT_IN_PLAY for i in range(FIGURES)] * players,
+        figures=[IN_SUPPLY] * (players * (FOLLOWERS - 1 + len(i.figures))),
         score=[0] * players,
-        at_gate=[0] * players,
         towers=(1 << len(t.wall.tower_spaces)) - 1,
         hidden=[TOKEN_COPIES] * TOKENS,
         tokens=[0] * (players * TOKENS),
@@ -43,9 +40,9 @@ def new_state(t: Tables, p: RulePoints) -> CastleState:
         used=[0] * TOKENS,
         seat_size=[0] * players,
         seat_cell=[NOBODY] * players,
-        nests=[0] * players,
-        lines=[0] * (players * SOURCES),
+        lines=[0] * (players * len(i.sources)),
         gone=[0] * kinds,
+        extra=i.extra[:],
     )
 
 

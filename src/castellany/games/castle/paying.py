@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from castellany.core.frames import Frame
 from castellany.core.program import Effect
-from castellany.games.castle.area_worth import SOURCE_OF, holder, multiplied, worth
+from castellany.games.castle.area_worth import doubler, holder, worth
 from castellany.games.castle.attributes import STOCKS, TERRAIN, TILES
-from castellany.games.castle.events import BY_FIGURE, BY_STOCKS, SCORED, SEAT_MOVED
-from castellany.games.castle.kinds import HOUSE, TERRAINS
+from castellany.games.castle.events import SCORED, SEAT_MOVED
+from castellany.games.castle.kinds import HOUSE, MOST_KINDS
 from castellany.games.castle.leaving import dissolve
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.state import CastleState
@@ -26,17 +26,16 @@ class PayingOutEffect(Effect[CastleState]):
         area = s.areas.area[cell]
         seat = holder(s, area)
         terrain, tiles = s.areas.value(cell, TERRAIN), s.areas.value(cell, TILES).bit_count()
-        factor = multiplied(s, p, seat, area)
-        points = worth(s, p, area) * (2 if f.why else factor)
-        doubled = (BY_STOCKS if s.areas.value(cell, STOCKS) else 0) | (BY_FIGURE if factor > 1 else 0)
-        s.tell(SCORED, seat, terrain + TERRAINS * doubled, tiles, points)
-        p.movement.advance(s, seat, SOURCE_OF[terrain], points)
+        kind = doubler(s, p, seat, area)
+        points = worth(s, p, area) * (2 if f.why or kind else 1)
+        s.tell(SCORED, seat, terrain + MOST_KINDS * (s.areas.value(cell, STOCKS) + 2 * kind), tiles, points)
+        p.movement.advance(s, seat, self.t.inventory.source_of[terrain], points)
         for scored in p.scored:
             scored.follow(s, seat, area)
         if terrain == HOUSE:
             move_seat(s, seat, tiles, cell)
         dissolve(s, cell)
-        land(s, self.t, seat)
+        land(s, self.t, p, seat)
 
 
 def move_seat(s: CastleState, seat: int, tiles: int, cell: int) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from castellany.core.catalogue import Catalogue
 from castellany.games.castle.entering import kind_of
-from castellany.games.castle.kinds import FIGURE_KINDS, FIGURES, SEGMENTS, TOKENS
+from castellany.games.castle.kinds import SEGMENTS, TOKENS
 from castellany.games.castle.labels import picture_words, reconstructed
 from castellany.games.castle.labels.names import amount
-from castellany.games.castle.picture import Figure, Laid, Player, TablePicture, draw
-from castellany.games.castle.pool import nests_in_hand, nests_to_take
+from castellany.games.castle.picture import Figure, Holding, Laid, Player, TablePicture, draw
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import TRACK
+from castellany.games.castle.show.half import shows
 from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
 
 
@@ -36,15 +36,16 @@ def table_picture(rules: CastleRules, s: CastleState, names: Sequence[str], cata
             if s.board[square]
         ),
         figures=tuple(
-            Figure(cell // SEGMENTS, cell % SEGMENTS, place // FIGURES, kind_of(place))
+            Figure(cell // SEGMENTS, cell % SEGMENTS, place // s.figures_each(), kind_of(s, place))
             for place, cell in enumerate(s.figures)
             if cell >= 0
         ),
-        players=tuple(player(s, seat, names[seat]) for seat in range(s.players)),
+        players=tuple(player(rules, s, seat, names[seat], catalogue) for seat in range(s.players)),
         towers=tuple(s.towers >> tower & 1 == 1 for tower in range(len(t.wall.tower_spaces))),
         left=sum(s.bag),
         amounts=tuple(amount(t, token) for token in range(TOKENS)),
-        nests=nests_to_take(s) if t.components.enlarged else NOBODY,
+        holdings=holdings(rules, s, NOBODY, catalogue),
+        kinds=tuple(t.inventory.figures),
         drawn=None if s.tile == NOBODY else t.faces[s.tile],
         last=s.square,
         active=NOBODY if rules.over(s) else s.active,
@@ -52,20 +53,27 @@ def table_picture(rules: CastleRules, s: CastleState, names: Sequence[str], cata
     )
 
 
-def player(s: CastleState, seat: int, name: str) -> Player:
+def holdings(rules: CastleRules, s: CastleState, seat: int, catalogue: Catalogue) -> tuple[Holding, ...]:
+    """What modules count, of a seat or of the supply, by its name."""
+    found = [one for show in shows() if show.plays(rules) for one in show.holdings(rules, s, seat)]
+    return tuple(Holding(one.glyph, catalogue.text(one.name), one.count) for one in found)
+
+
+def player(rules: CastleRules, s: CastleState, seat: int, name: str, catalogue: Catalogue) -> Player:
     """What belongs to a seat."""
-    at_hand = [kind_of(place) for place in range(FIGURES) if s.figures[seat * FIGURES + place] == IN_SUPPLY]
-    first = seat * TOKENS
+    each, first = s.figures_each(), seat * TOKENS
+    places = range(seat * each, (seat + 1) * each)
+    at_hand = [kind_of(s, place) for place in places if s.figures[place] == IN_SUPPLY]
     stands = s.seat_cell[seat]
     return Player(
         name=name,
         score=s.score[seat],
         space=s.score[seat] % TRACK,
-        at_gate=s.at_gate[seat] == 1,
-        supply=tuple(at_hand.count(kind) for kind in range(FIGURE_KINDS)),
+        in_opening=not rules.rule_points.movement.on_space(s, seat),
+        supply=tuple(at_hand.count(kind) for kind in range(len(rules.tables.inventory.figures))),
         tokens=tuple(s.tokens[first + token] + s.fresh[first + token] for token in range(TOKENS)),
-        nests=nests_in_hand(s)[seat],
         seat_place=NOBODY if stands == NOBODY else stands // SEGMENTS,
         seat_segment=0 if stands == NOBODY else stands % SEGMENTS,
         seat_tiles=s.seat_size[seat],
+        holdings=holdings(rules, s, seat, catalogue),
     )

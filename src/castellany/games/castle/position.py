@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.parts import Part
-from castellany.core.position import GAP, YES_AND_NO, Fault, Line, counted
+from castellany.core.position import GAP, Fault, Line, counted
 from castellany.core.rules import Rules
 from castellany.games.castle.census import discrepancies
 from castellany.games.castle.completing import word_of
-from castellany.games.castle.kinds import FIGURES, SIDE_NAMES, TOKEN_NAMES, TOKENS
+from castellany.games.castle.kinds import SIDE_NAMES, TOKEN_NAMES, TOKENS
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.position_parser import (
     read_board,
@@ -20,7 +20,6 @@ from castellany.games.castle.position_parser import (
     read_tile,
     read_towers,
 )
-from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.castle.sound_pieces import piece_fault, track_fault
 from castellany.games.castle.soundness import stack_fault
 from castellany.games.castle.spots import cell_word, figure_word
@@ -101,29 +100,34 @@ class SeatPart(Part[CastleState]):
         self.seat = seat
 
     def write(self, s: CastleState) -> list[str]:
-        seat, n = self.seat, self.seat + 1
+        seat, n, i = self.seat, self.seat + 1, self.t.inventory
+        each, sources = s.figures_each(), len(i.sources)
+        points = s.lines[seat * sources : n * sources]
         return [
-            f"figures {n}: " + " ".join(figure_word(self.t, cell) for cell in s.figures[seat * FIGURES : n * FIGURES]),
-            f"nests {n}: {s.nests[seat]}",
-            f"gate {n}: {YES_AND_NO[s.at_gate[seat]]}",
+            f"figures {n}: " + " ".join(figure_word(self.t, cell) for cell in s.figures[seat * each : n * each]),
+            *[
+                f"{kept.key} {n}: {kept.write(s.extra[place + seat])}"
+                for kept, place in zip(i.kept, i.kept_places, strict=True)
+            ],
             counted(f"tokens {n}", TOKEN_NAMES, s.tokens[seat * TOKENS : n * TOKENS]),
             counted(f"fresh {n}", TOKEN_NAMES, s.fresh[seat * TOKENS : n * TOKENS]),
-            counted(f"points {n}", SOURCE_NAMES, s.lines[seat * SOURCES : n * SOURCES]),
+            counted(f"points {n}", tuple([i.sources[one] for one in i.sheet]), [points[one] for one in i.sheet]),
         ]
 
     def read(self, s: CastleState, given: dict[str, Line]) -> None:
         seat, n = self.seat, self.seat + 1
         read_figures(s, self.t, seat, given[f"figures {n}"])
-        s.nests[seat] = given[f"nests {n}"].amount(0, MOST)
-        s.at_gate[seat] = given[f"gate {n}"].choice(YES_AND_NO)
+        i = self.t.inventory
+        for kept, place in zip(i.kept, i.kept_places, strict=True):
+            s.extra[place + seat] = kept.read(given[f"{kept.key} {n}"])
         for key, counts in ((f"tokens {n}", s.tokens), (f"fresh {n}", s.fresh)):
             counts[seat * TOKENS : n * TOKENS] = given[key].counts(TOKEN_NAMES, MOST_COUNTED)
-        lines = given[f"points {n}"].counts(SOURCE_NAMES, MOST)
-        s.lines[seat * SOURCES : n * SOURCES] = lines
+        lines = given[f"points {n}"].counts(tuple(i.sources), MOST)
+        s.lines[seat * len(lines) : n * len(lines)] = lines
         s.score[seat] = sum(lines)
 
     def fault(self, s: CastleState) -> Fault:
-        return track_fault(s, self.t, self.p, self.seat)
+        return track_fault(s, self.t, self.seat)
 
 
 class StackPart(Part[CastleState]):

@@ -8,9 +8,9 @@ from castellany.games.castle.attributes import TERRAIN, TILES
 from castellany.games.castle.completing import cell_of, find_completed, is_complete
 from castellany.games.castle.connecting import lay
 from castellany.games.castle.entering import stand
-from castellany.games.castle.kinds import FIGURES, HOUSE, SEGMENTS, SIDE_NAMES
-from castellany.games.castle.spots import ABSENT, cell_word
-from castellany.games.castle.state import IN_SUPPLY, NOBODY, NOT_IN_PLAY, TAKEN, CastleState
+from castellany.games.castle.kinds import HOUSE, SEGMENTS, SIDE_NAMES
+from castellany.games.castle.spots import cell_word
+from castellany.games.castle.state import IN_SUPPLY, NOBODY, TAKEN, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.words import AREA_WORDS
 
@@ -77,18 +77,16 @@ def read_castle_seat(s: CastleState, t: Tables, seat: int, line: Line) -> None:
 
 
 def read_figures(s: CastleState, t: Tables, seat: int, line: Line) -> None:
-    line.need(FIGURES)
+    each = s.figures_each()
+    line.need(each)
     for i, word in enumerate(line.words):
-        place = seat * FIGURES + i
-        if (word == ABSENT) != (s.figures[place] == NOT_IN_PLAY):
-            raise line.fail(f"figure {i + 1} is in play or not, as the set-up says")
-        if word in (GAP, ABSENT):
+        if word == GAP:
             continue
         cell = read_cell(s, t, line, word)
         if s.areas.area[cell] == NO_AREA or cell in s.figures or cell // SEGMENTS >= t.wall.squares:
             raise line.fail(f"no figure can stand on {word}")
-        stand(s, place, cell)
-    if line.words.count(GAP) != s.figures[seat * FIGURES : (seat + 1) * FIGURES].count(IN_SUPPLY):
+        stand(s, t, seat * each + i, cell)
+    if line.words.count(GAP) != s.figures[seat * each : (seat + 1) * each].count(IN_SUPPLY):
         raise line.fail("a figure is in two places")
 
 

@@ -1,4 +1,4 @@
-"""Printed: a segment in the words of a data file, such as `house N E nest` or `meadow Se Sw shrine`."""
+"""Printed: a segment in the words of a data file, such as `house N E` or `meadow Se Sw shrine`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ HALF_WORDS: Final = ("Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn")
 """The western half of the north side first, then clockwise."""
 STOCKS: Final = "stocks"
 SHRINE: Final = "shrine"
-NEST: Final = "nest"
-MARKS: Final = (STOCKS, SHRINE, NEST)
+MARKS: Final = (STOCKS, SHRINE)
+"""Any other words are marks of modules."""
 SQUARE: Final = "square"
 JUNCTION: Final = "junction"
 CENTRES: Final = (SQUARE, JUNCTION)
+OWN_WORDS: Final = (*SIDE_WORDS, *HALF_WORDS, *MARKS)
 
 
 def segment(words: str) -> Segment:
     """
     >>> one = segment("meadow Nw Ne shrine")
-    >>> (one.sides, one.halves, one.shrines, one.nest)
-    (0, 3, 1, False)
+    >>> (one.sides, one.halves, one.shrines, one.marks)
+    (0, 3, 1, ())
     """
     kind, *rest = words.split()
     return Segment(
@@ -32,7 +33,7 @@ def segment(words: str) -> Segment:
         sum(1 << half for half in range(HALVES) if HALF_WORDS[half] in rest),
         STOCKS in rest,
         rest.count(SHRINE),
-        NEST in rest,
+        tuple(word for word in rest if word not in OWN_WORDS),
     )
 
 

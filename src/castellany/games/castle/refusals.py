@@ -1,4 +1,4 @@
-"""Refusals: why a move in The Castle is not allowed. Numbers are append-only, those of modules among them."""
+"""Refusals: why a move in The Castle is not allowed. Those of modules come after these."""
 
 from __future__ import annotations
 
@@ -19,21 +19,17 @@ LOOKS_THE_SAME: Final = 21
 """Turned this way the tile looks as with its top to another side, and that one is named."""
 NO_SUCH_SEGMENT: Final = 22
 NO_FIGURE_LEFT: Final = 23
-NOT_IN_PLAY: Final = 24
-"""Nobody has such a figure in this game."""
-AREA_HELD: Final = 25
+AREA_HELD: Final = 24
 """A figure stands in the area."""
-NOT_COMPLETED: Final = 26
-SCORES_LATER: Final = 27
+NOT_COMPLETED: Final = 25
+SCORES_LATER: Final = 26
 """The area is completed, but another group of areas scores first."""
-NAMED_OTHERWISE: Final = 28
+NAMED_OTHERWISE: Final = 27
 """The same area has an earlier word."""
-NOT_DRAWABLE: Final = 29
-SCORES_AT_ONCE: Final = 30
-"""Neither prince nor falconer may enter an area that this tile completes."""
-SCORES_FOR_NOBODY: Final = 31
+NOT_DRAWABLE: Final = 28
+SCORES_FOR_NOBODY: Final = 29
 """The area is completed, but with equally many figures in it, or none."""
-ALREADY_SCORED: Final = 32
+ALREADY_SCORED: Final = 30
 
 REFUSALS: Final = (
     Refusal(OTHER_TILE_DRAWN, "other-tile-drawn", ("tile",)),
@@ -44,7 +40,6 @@ REFUSALS: Final = (
     Refusal(LOOKS_THE_SAME, "looks-the-same", ("side",)),
     Refusal(NO_SUCH_SEGMENT, "no-such-segment", ("segment",)),
     Refusal(NO_FIGURE_LEFT, "no-figure-left", ("figure",)),
-    Refusal(NOT_IN_PLAY, "not-in-play", ("figure",)),
     Refusal(AREA_HELD, "area-held", ("segment",)),
     Refusal(NOT_COMPLETED, "not-completed", ("area",)),
     Refusal(SCORES_LATER, "scores-later", ("area",)),
@@ -53,4 +48,3 @@ REFUSALS: Final = (
     Refusal(SCORES_FOR_NOBODY, "scores-for-nobody", ("area",)),
     Refusal(ALREADY_SCORED, "already-scored", ("area",)),
 )
-FALCON_REFUSALS: Final = (Refusal(SCORES_AT_ONCE, "scores-at-once", ("figure", "segment")),)

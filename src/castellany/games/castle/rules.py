@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from castellany.core.moves import VERB
 from castellany.core.parts import read_parts, write_parts
@@ -19,12 +18,9 @@ from castellany.games.castle.points import CastleBuilder
 from castellany.games.castle.position import parts_of
 from castellany.games.castle.program import SETUP
 from castellany.games.castle.scene.table import scene
-from castellany.games.castle.scoring import SOURCE_NAMES, SOURCES
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.words import END, PASS
-
-BEHAVIOUR: Final = 1
 
 
 class CastleRules(Rules[CastleState]):
@@ -37,10 +33,10 @@ class CastleRules(Rules[CastleState]):
         self.evaluation = Evaluation(tables, builder.points)
         self.parts = [*parts_of(self, tables, builder.points), *builder.position_parts]
         self.layout_parts = builder.layout_parts
-        self.version = BEHAVIOUR
+        self.version = builder.version
 
     def start(self) -> CastleState:
-        s = new_state(self.tables, self.rule_points)
+        s = new_state(self.tables)
         s.push(SETUP, CHANCE)
         return s
 
@@ -54,8 +50,9 @@ class CastleRules(Rules[CastleState]):
         return s.clone()
 
     def score_lines(self, s: CastleState, seat: int) -> list[ScoreLine]:
-        lines = s.lines[seat * SOURCES : (seat + 1) * SOURCES]
-        return [ScoreLine(SOURCE_NAMES[i], lines[i]) for i in range(SOURCES) if lines[i]]
+        i = self.tables.inventory
+        lines = s.lines[seat * len(i.sources) : (seat + 1) * len(i.sources)]
+        return [ScoreLine(i.sources[source], lines[source]) for source in i.sheet if lines[source]]
 
     def points(self, s: CastleState, seat: int) -> int:
         """Areas that are completed count already while it is asked who enters the tile."""
@@ -75,7 +72,7 @@ class CastleRules(Rules[CastleState]):
         return preparing(s)
 
     def scene(self, s: CastleState) -> dict[str, object]:
-        return scene(self, self.tables, self.rule_points, s)
+        return scene(self, s)
 
     def idle(self, s: CastleState, seat: int) -> int:
         """Decline where that is possible."""
@@ -88,4 +85,4 @@ class CastleRules(Rules[CastleState]):
         return write_parts(self, self.parts, s)
 
     def read_position(self, text: str) -> CastleState:
-        return read_parts(self, self.parts, new_state(self.tables, self.rule_points), text)
+        return read_parts(self, self.parts, new_state(self.tables), text)

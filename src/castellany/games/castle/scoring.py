@@ -1,4 +1,4 @@
-"""Scoring: where points come from, in the order in which a score sheet lists them."""
+"""Scoring: where points come from, in the order in which a score sheet lists them; modules add to it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ from typing import Final
 ROADS: Final = 0
 HOUSES: Final = 1
 PIGSTIES: Final = 2
-CHAPELS: Final = 3
-LARGEST_SEAT: Final = 4
-MOST_NESTS: Final = 5
-MEADOWS: Final = 6
-UNFINISHED: Final = 7
-TOKEN_POINTS: Final = 8
-SOURCES: Final = 9
+LARGEST_SEAT: Final = 3
+MEADOWS: Final = 4
+UNFINISHED: Final = 5
+TOKEN_POINTS: Final = 6
 SOURCE_NAMES: Final = (
     "roads",
     "houses",
     "pigsties",
-    "chapels",
     "seat",
-    "nests",
     "meadows",
     "unfinished",
     "token-points",
 )
+
+FINAL_SOURCES: Final = (LARGEST_SEAT, MEADOWS, UNFINISHED, TOKEN_POINTS)
+"""Those of the final scoring."""
 
 TRACK: Final = 100
 """Spaces of the track on the wall."""

@@ -6,14 +6,12 @@ from typing import Final
 
 from castellany.core.areas import NO_AREA
 from castellany.core.position import NO_FAULT, Fault
-from castellany.games.castle.kinds import FIGURES, SEGMENTS, SIDES
-from castellany.games.castle.points import RulePoints
-from castellany.games.castle.scoring import LARGEST_SEAT, SOURCES, TRACK
+from castellany.games.castle.kinds import SEGMENTS, SIDES
 from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
 POINTS: Final = (1000, 50)
-NESTS: Final = (100, 10)
+KEPT: Final = (100, 10)
 """What a seat can have, at most, and what each segment adds with the area in which it is scored."""
 
 
@@ -45,7 +43,7 @@ def figure_fault(s: CastleState) -> Fault:
     for place in range(len(s.figures)):
         square = s.figures[place] // SEGMENTS
         if square in entered:
-            return (f"figures {place // FIGURES + 1}", "at most one figure enters a tile")
+            return (f"figures {place // s.figures_each() + 1}", "at most one figure enters a tile")
         if square >= 0:
             entered.add(square)
     return NO_FAULT
@@ -58,18 +56,18 @@ def token_fault(s: CastleState, t: Tables) -> Fault:
     return NO_FAULT if seen == taken else ("towers", f"{taken} tokens are taken from towers, not {seen}")
 
 
-def track_fault(s: CastleState, t: Tables, p: RulePoints, seat: int) -> Fault:
-    n, scored = seat + 1, scored_segments(s, t)
-    if s.at_gate[seat] and not p.movement.stops_behind(s.score[seat] % TRACK):
-        return (f"gate {n}", f"the marker of seat {n} is at no gate")
-    if s.stack and any(s.lines[seat * SOURCES + LARGEST_SEAT : n * SOURCES]):
+def track_fault(s: CastleState, t: Tables, seat: int) -> Fault:
+    n, i, scored = seat + 1, t.inventory, scored_segments(s, t)
+    for kept, place in zip(i.kept, i.kept_places, strict=True):
+        fault = kept.fault(s, t.wall.openings, place, seat)
+        if fault:
+            return (f"{kept.key} {n}", fault)
+        if kept.most > 1 and s.extra[place + seat] > KEPT[0] + KEPT[1] * scored:
+            return (f"{kept.key} {n}", f"no game gives seat {n} so many {kept.key} by now")
+    if s.stack and any(s.lines[seat * len(i.sources) + source] for source in i.final_sources):
         return (f"points {n}", "points of the final scoring come at the end")
     if s.stack and s.score[seat] > POINTS[0] + POINTS[1] * scored:
         return (f"points {n}", f"no game gives seat {n} so many points by now")
-    if s.nests[seat] and not p.scored:
-        return (f"nests {n}", "there are no nests in this game")
-    if s.nests[seat] > NESTS[0] + NESTS[1] * scored:
-        return (f"nests {n}", f"no game gives seat {n} so many nests by now")
     return NO_FAULT
 
 

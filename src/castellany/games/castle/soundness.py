@@ -51,7 +51,7 @@ def stack_fault(rules: Rules[CastleState], s: CastleState, t: Tables, p: RulePoi
     if s.cells or any(f.cell != NO_CELL for f in s.stack):
         return ("stack", "nothing here reports to a cell")
     if preparing(s):
-        why = opening_fault(s, t, p)
+        why = opening_fault(s, t)
     elif s.stack:
         why = turn_fault(s, t, p)
     else:
@@ -66,8 +66,8 @@ def stack_fault(rules: Rules[CastleState], s: CastleState, t: Tables, p: RulePoi
     return NO_FAULT
 
 
-def opening_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
-    untouched = new_state(t, p)
+def opening_fault(s: CastleState, t: Tables) -> str:
+    untouched = new_state(t)
     untouched.stack = s.stack[:]
     if t.starter != NOBODY or s.stack[0].arg or s.stack[0].why or s != untouched:
         return "the starter is drawn before anything else, if at all"
@@ -141,7 +141,7 @@ def scoring_fault(s: CastleState, t: Tables, p: RulePoints) -> str:
         return "the active seat's areas are scored first"
     if top.step == REVEALING:
         seat = s.active if now == OWN else 1 - s.active
-        lands = top.arg == seat and on_token(s, t, s.score[seat]) and not s.at_gate[seat]
+        lands = top.arg == seat and on_token(s, t, s.score[seat]) and p.movement.on_space(s, seat)
         return "" if lands and top.why == t.wall.tower_at[s.score[seat] % TRACK] else "no token is taken here"
     if top.why:
         return "this frame has other arguments"

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from castellany.core.position import GAP
 from castellany.games.castle.kinds import SEGMENTS
-from castellany.games.castle.state import IN_SUPPLY
 from castellany.games.castle.tables import Tables
-
-ABSENT: Final = "x"
-"""A figure that nobody has in this game."""
 
 
 def figure_word(t: Tables, cell: int) -> str:
-    if cell >= 0:
-        return cell_word(t, cell)
-    return GAP if cell == IN_SUPPLY else ABSENT
+    return cell_word(t, cell) if cell >= 0 else GAP
 
 
 def cell_word(t: Tables, cell: int) -> str:

@@ -11,8 +11,6 @@ from castellany.core.state import State
 NOBODY: Final = -1
 IN_SUPPLY: Final = -1
 """Where a figure is that stands on no tile."""
-NOT_IN_PLAY: Final = -2
-"""Where a figure is that nobody has in this game."""
 TAKEN: Final = 255
 """`needs` of a square where a tile lies."""
 
@@ -20,7 +18,8 @@ TAKEN: Final = 255
 class CastleState(State):
     """Places are the squares inside the wall and, after them, the start spaces; a cell is `place * SEGMENTS + segment`.
 
-    Per-seat lists are flat: entry i of a seat with n entries is at `seat * n + i`.
+    Per-seat lists are flat: entry i of a seat with n entries is at `seat * n + i`. Copies share what lies on squares
+    until one of them lays a tile: whoever writes to `board`, `tops`, `needs` or `frontier` calls `own_ground` first.
     """
 
     def __init__(
@@ -42,7 +41,6 @@ class CastleState(State):
         completed: list[int],
         figures: list[int],
         score: list[int],
-        at_gate: list[int],
         towers: int,
         hidden: list[int],
         tokens: list[int],
@@ -50,9 +48,9 @@ class CastleState(State):
         used: list[int],
         seat_size: list[int],
         seat_cell: list[int],
-        nests: list[int],
         lines: list[int],
         gone: list[int],
+        extra: list[int],
     ) -> None:
         super().__init__(stack, cells, sealed)
         self.players = players
@@ -79,10 +77,8 @@ class CastleState(State):
         """A cell of each area that the tile placed last completes and that has not been scored, in the order of their
         words: those of the tile's segments, then those of its neighbours that face it."""
         self.figures = figures
-        """Cell of each figure, IN_SUPPLY or NOT_IN_PLAY."""
+        """Cell of each figure, or IN_SUPPLY."""
         self.score = score
-        self.at_gate = at_gate
-        """1 where a marker stands on the gate after its space."""
         self.towers = towers
         """Bit mask of the towers whose token is there."""
         self.hidden = hidden
@@ -96,14 +92,31 @@ class CastleState(State):
         self.seat_size = seat_size
         """Tiles of the house that a seat's castle seat stands on, 0 before."""
         self.seat_cell = seat_cell
-        self.nests = nests
         self.lines = lines
         """Points by source."""
         self.gone = gone
         """Tiles that fitted nowhere, by kind."""
+        self.extra = extra
+        """What modules keep, at the places that they were given while the rules were built."""
+        self.ground_shared = False
+        """Whether another position has the same lists of squares."""
+
+    def figures_each(self) -> int:
+        """How many figures a seat has: followers, then one of each further kind."""
+        return len(self.figures) // self.players
+
+    def own_ground(self) -> None:
+        """Before anything on the squares changes."""
+        if self.ground_shared:
+            self.board = self.board[:]
+            self.tops = self.tops[:]
+            self.needs = self.needs[:]
+            self.frontier = self.frontier[:]
+            self.ground_shared = False
 
     def clone(self) -> CastleState:
-        return CastleState(
+        self.ground_shared = True
+        copy = CastleState(
             self.stack[:],
             self.cells[:],
             self.sealed[:],
@@ -113,15 +126,14 @@ class CastleState(State):
             self.bag[:],
             self.tile,
             self.square,
-            self.board[:],
-            self.tops[:],
-            self.needs[:],
-            self.frontier[:],
+            self.board,
+            self.tops,
+            self.needs,
+            self.frontier,
             self.areas.clone(),
             self.completed[:],
             self.figures[:],
             self.score[:],
-            self.at_gate[:],
             self.towers,
             self.hidden[:],
             self.tokens[:],
@@ -129,10 +141,12 @@ class CastleState(State):
             self.used[:],
             self.seat_size[:],
             self.seat_cell[:],
-            self.nests[:],
             self.lines[:],
             self.gone[:],
+            self.extra[:],
         )
+        copy.ground_shared = True
+        return copy
 
     def fields(self) -> tuple[object, ...]:
         return (
@@ -153,7 +167,6 @@ class CastleState(State):
             self.completed,
             self.figures,
             self.score,
-            self.at_gate,
             self.towers,
             self.hidden,
             self.tokens,
@@ -161,7 +174,7 @@ class CastleState(State):
             self.used,
             self.seat_size,
             self.seat_cell,
-            self.nests,
             self.lines,
             self.gone,
+            self.extra,
         )

@@ -48,8 +48,8 @@ def can_double(s: CastleState, p: RulePoints, area: int) -> bool:
     return holder(s, area) == s.active and multiplied(s, p, s.active, area) == 1
 
 
-def land(s: CastleState, t: Tables, seat: int) -> None:
+def land(s: CastleState, t: Tables, p: RulePoints, seat: int) -> None:
     """A marker has moved; where it stands there may be a token to take (CAS 9.1)."""
     tower = t.wall.tower_at[s.score[seat] % TRACK]
-    if tower != NOBODY and s.towers >> tower & 1 and not s.at_gate[seat]:
+    if tower != NOBODY and s.towers >> tower & 1 and p.movement.on_space(s, seat):
         s.push(REVEALING, CHANCE, seat, tower)

@@ -11,20 +11,19 @@ from castellany.games.castle.outline import STEPS, Outline, Point, moved
 from castellany.games.castle.scoring import TRACK
 
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
-GATES: Final = (27, 47, 69, 91)
-"""The spaces after which a gate is put into the wall."""
 
 
 class Start:
     """A start space: a piece of terrain in the wall beside a square."""
 
-    def __init__(self, square: int, side: int, segment: Segment, on_gate: bool) -> None:
+    def __init__(self, square: int, side: int, segment: Segment, in_opening: bool) -> None:
         self.square = square
         self.side = side
         """Of the square."""
         self.segment = segment
         """As it lies: it reaches the inside on the opposite side."""
-        self.on_gate = on_gate
+        self.in_opening = in_opening
+        """Whether it lies in an opening of the wall, not in the wall itself."""
 
 
 class Spot:
@@ -40,7 +39,13 @@ class Wall:
     """Shared, immutable. Lists by side: entry of a side of a square is at `square * SIDES + side`."""
 
     def __init__(
-        self, outline: Outline, starts: list[Start], towers: list[int], track: list[Spot], gates: list[Spot]
+        self,
+        outline: Outline,
+        starts: list[Start],
+        towers: list[int],
+        track: list[Spot],
+        openings: tuple[int, ...] = (),
+        opening_spots: list[Spot] | None = None,
     ) -> None:
         self.xy = outline.squares
         """Column and row of each square, in reading order."""
@@ -62,12 +67,12 @@ class Wall:
         """Tower with a token, or -1, of each space."""
         for tower, space in enumerate(towers):
             self.tower_at[space] = self.tower_at[space + 1] = tower
-        self.gates = GATES if gates else ()
-        """The spaces before the gates; none without gates."""
+        self.openings = openings
+        """The spaces after which something is put into the wall that is no space of the track."""
         self.track = track
         """Where each space is."""
-        self.gate_spots = gates
-        """Where each gate is."""
+        self.opening_spots = [] if opening_spots is None else opening_spots
+        """Where each opening is."""
         self.square_words = Vocabulary("square", {i: square_word(xy) for i, xy in enumerate(self.xy)})
 
 

@@ -1,4 +1,4 @@
-"""Walling: a wall put together of its outline, towers, start spaces and gates."""
+"""Walling: a wall put together of its outline, towers, start spaces and openings."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from castellany.games.castle.face import Segment
 from castellany.games.castle.kinds import MEADOW, SIDES
 from castellany.games.castle.outline import Edge, Outline, Point, moved, widened
 from castellany.games.castle.scoring import TRACK
-from castellany.games.castle.wall import GATES, Spot, Start, Wall
+from castellany.games.castle.wall import Spot, Start, Wall
 
 
-class Gate:
-    """Where a gate goes: after so many squares of its stretch of wall, and how many it adds."""
+class Opening:
+    """A piece put into the wall after a space of the track: after how many squares of its stretch of wall, how many it
+    adds, and the start space in it, if any."""
 
-    def __init__(self, before: int, width: int, start: Segment | None) -> None:
+    def __init__(self, space: int, before: int, width: int, start: Segment | None) -> None:
+        self.space = space
         self.before = before
         self.width = width
         self.start = start
 
 
 class Niche:
-    """A start space of the wall without gates."""
+    """A start space of the wall without openings."""
 
     def __init__(self, square: Point, side: int, segment: Segment) -> None:
         self.square = square
@@ -27,12 +29,12 @@ class Niche:
         self.segment = segment
 
 
-def walled(outline: Outline, towers: list[int], niches: list[Niche], gates: list[Gate]) -> Wall:
-    """The wall, with the gates if there are any; `towers` has the first spaces of all, 0 included."""
-    opened = stretches_with_gates(towers, gates)
+def walled(outline: Outline, towers: list[int], niches: list[Niche], openings: list[Opening]) -> Wall:
+    """The wall, with the openings if there are any; `towers` has the first spaces of all, 0 included."""
+    opened = stretches_opened(towers, openings)
     wider = [0] * len(towers)
-    for stretch, gate in opened.items():
-        wider[stretch] = gate.width
+    for stretch, opening in opened.items():
+        wider[stretch] = opening.width
     grown = widened(outline, wider)
     number = {square: i for i, square in enumerate(grown.squares)}
     starts: list[Start] = []
@@ -43,18 +45,19 @@ def walled(outline: Outline, towers: list[int], niches: list[Niche], gates: list
         edge = grown.stretches[stretch][place]
         starts.append(Start(number[edge.square], edge.side, facing(niche.segment, edge.side), False))
     spots: list[Spot] = []
-    for stretch, gate in opened.items():
+    for stretch, opening in opened.items():
         edges = grown.stretches[stretch]
-        spots.append(spot(edges, gate.before + gate.width / 2))
-        if gate.start is not None:
-            edge = edges[gate.before]
-            starts.append(Start(number[edge.square], edge.side, facing(gate.start, edge.side), True))
-    return Wall(grown, starts, towers[1:], track(grown, towers, opened), spots)
+        spots.append(spot(edges, opening.before + opening.width / 2))
+        if opening.start is not None:
+            edge = edges[opening.before]
+            starts.append(Start(number[edge.square], edge.side, facing(opening.start, edge.side), True))
+    spaces = tuple([opening.space for opening in openings])
+    return Wall(grown, starts, towers[1:], track(grown, towers, opened), spaces, spots)
 
 
-def stretches_with_gates(towers: list[int], gates: list[Gate]) -> dict[int, Gate]:
-    """The gate of each stretch that has one, in the order of the track."""
-    return {stretch_of(towers, space): gate for space, gate in zip(GATES, gates, strict=False)}
+def stretches_opened(towers: list[int], openings: list[Opening]) -> dict[int, Opening]:
+    """The opening of each stretch that has one, in the order of the track."""
+    return {stretch_of(towers, opening.space): opening for opening in openings}
 
 
 def stretch_of(towers: list[int], space: int) -> int:
@@ -83,8 +86,8 @@ def facing(segment: Segment, side: int) -> Segment:
     )
 
 
-def track(grown: Outline, towers: list[int], opened: dict[int, Gate]) -> list[Spot]:
-    """The two spaces of a tower lie at its corner, the others evenly along the wall, on either side of a gate."""
+def track(grown: Outline, towers: list[int], opened: dict[int, Opening]) -> list[Spot]:
+    """The two spaces of a tower lie at its corner, the others evenly along the wall, on either side of an opening."""
     spots: list[Spot] = []
     for i, edges in enumerate(grown.stretches):
         ahead = edges[0].begins
@@ -92,10 +95,10 @@ def track(grown: Outline, towers: list[int], opened: dict[int, Gate]) -> list[Sp
         spots.append(Spot(ahead[0], ahead[1], edges[0].side))
         first, end = towers[i] + 2, towers[i + 1] if i + 1 < len(towers) else TRACK
         if i in opened:
-            gate = opened[i]
-            border = next(space for space in GATES if first <= space + 1 <= end) + 1
-            spots += spread(edges, 0, gate.before, border - first)
-            spots += spread(edges, gate.before + gate.width, len(edges), end - border)
+            opening = opened[i]
+            border = opening.space + 1
+            spots += spread(edges, 0, opening.before, border - first)
+            spots += spread(edges, opening.before + opening.width, len(edges), end - border)
         else:
             spots += spread(edges, 0, len(edges), end - first)
     return spots

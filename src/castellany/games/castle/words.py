@@ -1,6 +1,6 @@
 """Words: the vocabularies of the notation and the numbers of its verbs (append-only).
 
-Tiles and squares are words of the components; the tables make their vocabularies.
+Tiles, squares and figures are words of the components; the tables make their vocabularies.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from typing import Final
 
 from castellany.core.notation import Vocabulary, numbers
 from castellany.games.castle.kinds import (
-    FIGURE_KINDS,
-    FIGURE_NAMES,
     SEGMENTS,
     SIDE_NAMES,
     SIDES,
@@ -46,7 +44,6 @@ AREA_WORDS: Final = Vocabulary(
 )
 SEGMENT_WORDS: Final = numbers("segment", 0, SEGMENTS - 1, 1)
 TOP_WORDS: Final = Vocabulary("top", {i: SIDE_NAMES[i] for i in range(SIDES)})
-FIGURE_WORDS: Final = Vocabulary("figure", {i: FIGURE_NAMES[i] for i in range(FIGURE_KINDS)})
 TOKEN_WORDS: Final = Vocabulary("token", {i: TOKEN_NAMES[i] for i in range(TOKENS)})
 SEAT_WORDS: Final = numbers("seat", 0, 1, 1)
 
@@ -54,5 +51,4 @@ NONE: Final = range(1)
 ALL_TOPS: Final = range(SIDES)
 ALL_SEGMENTS: Final = range(SEGMENTS)
 ALL_AREAS: Final = range(NEIGHBOURS + SIDES)
-ALL_FIGURES: Final = range(FIGURE_KINDS)
 ALL_TOKENS: Final = range(TOKENS)

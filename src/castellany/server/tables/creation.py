@@ -232,6 +232,8 @@ def understood(text: str) -> tuple[Record, bool]:
     record = None
     try:
         record = parse(text)
+        if record.position:
+            raise Refused(409, "record-from-position")
         return record, replay(record).over
     except RecordError as error:
         said: dict[str, Argument] = dict(error.arguments)

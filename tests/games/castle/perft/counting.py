@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tests.games.castle.everything import at_gate
 from tests.games.castle.setups import MODULES, setup_of
 from tests.games.perft import Positions
 
@@ -33,7 +34,7 @@ def near_a_gate(rules: Rules[CastleState], s: CastleState) -> bool:
     if rules.program[s.stack[-1].step].name != "entering" or not s.completed:
         return False
     stops = "halt" in rules.setup.modules
-    return any(s.at_gate) if stops else any(24 <= score < 28 for score in s.score)
+    return any(at_gate(s)) if stops else any(24 <= score < 28 for score in s.score)
 
 
 POSITIONS: Final = CastlePositions(

@@ -6,6 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.games.castle.eager import FONDNESS, fondness
+from tests.games.castle.everything import (
+    FIGURE_NAMES,
+    NESTS_GAINED,
+    NESTS_RETURNED,
+    SOURCE_NAMES,
+    STOPPED,
+    nests,
+)
 from tests.games.castle.setups import MODULES, setup_of
 from tests.games.playthrough import Teller, number
 
@@ -13,8 +21,7 @@ from castellany.core.events import Event
 from castellany.core.rules import Rules
 from castellany.core.setup import Setup
 from castellany.games.castle import CASTLE, events
-from castellany.games.castle.kinds import FIGURE_NAMES, FIGURES, TERRAIN_NAMES, TERRAINS, TOKEN_NAMES
-from castellany.games.castle.scoring import SOURCE_NAMES
+from castellany.games.castle.kinds import MOST_KINDS, TERRAIN_NAMES, TOKEN_NAMES
 from castellany.games.castle.state import IN_SUPPLY, CastleState
 
 
@@ -40,8 +47,9 @@ def heading(rules: Rules[CastleState], s: CastleState) -> str:
 
 
 def standing(s: CastleState) -> str:
-    home = [s.figures[seat * FIGURES : (seat + 1) * FIGURES].count(IN_SUPPLY) for seat in range(s.players)]
-    rows = [("points", s.score), ("figures", home), ("seat", s.seat_size), ("nests", s.nests)]
+    each = s.figures_each()
+    home = [s.figures[seat * each : (seat + 1) * each].count(IN_SUPPLY) for seat in range(s.players)]
+    rows = [("points", s.score), ("figures", home), ("seat", s.seat_size), ("nests", nests(s))]
     return "; ".join(f"{word} {' '.join(map(str, values))}" for word, values in rows)
 
 
@@ -56,7 +64,7 @@ def event_word(_: object, event: Event, turn: int) -> str:
     if event.kind == events.COMPLETED:
         return f"{who}completes {TERRAIN_NAMES[a]} of {b}, worth {event.why}"
     if event.kind == events.SCORED:
-        area = f"{TERRAIN_NAMES[a % TERRAINS]} of {b}"
+        area = f"{TERRAIN_NAMES[a % MOST_KINDS]} of {b}"
         return f"{who}scores {area}" if event.seat >= 0 else f"nobody scores {area}"
     if event.kind == events.POINTS:
         return f"{who}{b:+} {SOURCE_NAMES[a]}"
@@ -66,11 +74,11 @@ def event_word(_: object, event: Event, turn: int) -> str:
         return f"{who}uses {TOKEN_NAMES[a]}"
     if event.kind == events.SEAT_MOVED:
         return f"{who}seat on a house of {a}"
-    if event.kind == events.NESTS_GAINED:
+    if event.kind == NESTS_GAINED:
         return f"{who}{a:+} nests"
-    if event.kind == events.NESTS_RETURNED:
+    if event.kind == NESTS_RETURNED:
         return f"both {-a} nests"
-    if event.kind == events.STOPPED:
+    if event.kind == STOPPED:
         return f"{who}stopped at gate {a + 1}, {b} points lost"
     if event.kind == events.LARGEST_EMPTY:
         return f"largest empty area {a}"

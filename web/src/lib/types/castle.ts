@@ -7,9 +7,9 @@ export interface Area {
   open: number;
   points: number;
   shrines: number;
-  nests: number;
   figures: number[];
   leads: number;
+  nests: number;
 }
 
 /** A tile on a square. */
@@ -23,14 +23,14 @@ export interface Laid {
 export interface Player {
   score: number;
   space: number;
-  at_gate: boolean;
   figures: string[];
   tokens: Record<string, number>;
   fresh: Record<string, number>;
   seat: string;
   seat_tiles: number;
-  nests: number;
   lines: Record<string, number>;
+  nests: number;
+  at_gate: boolean;
 }
 
 /** A tile in one turn, in a box of 100 by 100: painted from the ground up, then the marks. */
@@ -124,8 +124,8 @@ export interface WallArt {
   yard: Path[];
   walk: Path[];
   towers: PlacedArt[];
-  gates: PlacedArt[];
   starts: PlacedArt[];
+  gates: PlacedArt[];
 }
 
 /** The wall, in columns and rows of squares from the top left. */
@@ -134,9 +134,9 @@ export interface WallPiece {
   corners: number[][];
   track: SpotPiece[];
   towers: TowerPiece[];
-  gates: GatePiece[];
   starts: StartPiece[];
   art: WallArt;
+  gates: GatePiece[];
 }
 
 export interface Scene {
@@ -157,9 +157,9 @@ export interface Scene {
   towers: boolean[];
   hidden: Record<string, number>;
   used: Record<string, number>;
-  pool: number;
   empty: string[];
   largest_seat: number;
+  pool: number;
   most_nests: number;
 }
 
@@ -175,6 +175,6 @@ export interface Components {
   figures: string[];
   tokens: TokenPiece[];
   shrine_points: number;
-  nests: number;
   provenance: Record<string, string>;
+  nests: number;
 }

@@ -1,8 +1,7 @@
 # The Castle in a terminal, in English.
 
-cli-legend = Squares go by column and row, such as e5; >e5< means that the drawn tile fits there. Lines are paths, { "#" } a square where they end, % a fountain, + a market, @ an aerie; 1 and 2 are figures of the players. “place h3@e5 east” lays tile h3 on e5 with its top to the east; “put follower on 2” sends a follower to the second part of the tile just laid, as the list counts them. “table place h3@e5” marks only that square.
+cli-legend = Squares go by column and row, such as e5; >e5< means that the drawn tile fits there. Lines are paths, { "#" } a square where they end, % a fountain, + a market; 1 and 2 are figures of the players. “place h3@e5 east” lays tile h3 on e5 with its top to the east; “put follower on 2” sends a follower to the second part of the tile just laid, as the list counts them. “table place h3@e5” marks only that square.
 cli-now = Turn { $turn }
-cli-at-gate = at the gate after { $space }
 cli-seat = { $square }, a house of { count-tiles }
 cli-group-place = Lay the tile with its top to the ...
 cli-group-put = Send a figure

@@ -1,8 +1,7 @@
 # „Zamek” w terminalu, po polsku.
 
-cli-legend = Pola nazywają się według kolumny i rzędu, na przykład e5; >e5< oznacza, że wylosowany kafelek tam pasuje. Linie to drogi, { "#" } to fontanna, przy której się kończą, % dyby, + kapliczka, @ sokole gniazdo; 1 i 2 to pionki graczy. „place h3@e5 east” kładzie kafelek h3 na polu e5 górą na wschód; „put follower on 2” stawia poddanego na drugiej części dołożonego kafelka, licząc jak lista. „table place h3@e5” zaznacza tylko to pole.
+cli-legend = Pola nazywają się według kolumny i rzędu, na przykład e5; >e5< oznacza, że wylosowany kafelek tam pasuje. Linie to drogi, { "#" } to fontanna, przy której się kończą, % dyby, + kapliczka; 1 i 2 to pionki graczy. „place h3@e5 east” kładzie kafelek h3 na polu e5 górą na wschód; „put follower on 2” stawia poddanego na drugiej części dołożonego kafelka, licząc jak lista. „table place h3@e5” zaznacza tylko to pole.
 cli-now = Tura { $turn }
-cli-at-gate = na bramie za polem { $space }
 cli-seat = { $square }, dom z { count-tiles }
 cli-group-place = Dołóż kafelek górą na ...
 cli-group-put = Wprowadź pionek

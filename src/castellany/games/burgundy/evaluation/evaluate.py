@@ -22,6 +22,7 @@ from castellany.games.burgundy.program import (
     DISCARDING,
     FETCHING,
     LOADING,
+    LOADING_ALSO,
     PHASE_EFFECT,
     ROUND_EFFECT,
     SAIL_EFFECT,
@@ -201,6 +202,8 @@ def answer(a: EstateValue, f: Frame) -> int:
         return BANK_SILVER * a.silver if f.why == BANK else BOARDING_HOUSE_WORKERS * a.worker
     if f.step == LOADING:
         return a.load_gain()
+    if f.step == LOADING_ALSO:
+        return a.also_gain(f.arg)
     if f.step == SAIL_EFFECT:
         return w.SAIL
     if f.step == DISCARDING:

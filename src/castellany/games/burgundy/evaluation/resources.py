@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.games.burgundy.editions.edition import OPTIONAL
 from castellany.games.burgundy.evaluation import weights as w
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import DEPOTS, GOODS, GOODS_SPACES, Tables
@@ -77,6 +78,11 @@ class Resources:
             for depot in range(DEPOTS):
                 self.cargo = max(self.cargo, self.depot_goods(depot))
         return self.cargo
+
+    def also_gain(self, depot: int) -> int:
+        """About what the second depot brings; where the first is not loaded yet, that one too."""
+        beside = max(self.depot_goods((depot + 1) % DEPOTS), self.depot_goods((depot - 1) % DEPOTS))
+        return beside if self.t.edition.neighbour_depot == OPTIONAL else beside + self.depot_goods(depot)
 
     def depot_goods(self, depot: int) -> int:
         s = self.s

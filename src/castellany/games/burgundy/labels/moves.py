@@ -8,12 +8,13 @@ from typing import Final
 from castellany.core.labels import Arguments, Asked
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.burgundy.dice import price
+from castellany.games.burgundy.editions.edition import OPTIONAL
 from castellany.games.burgundy.labels.names import board_name, depot_key, good_key, kind_key
 from castellany.games.burgundy.labels.prompts import collected
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import BLACK, GOODS, PRICE
-from castellany.games.burgundy.verbs.load import free_spaces
+from castellany.games.burgundy.verbs.load import free_spaces, goods_in
 from castellany.games.burgundy.verbs.place import SHIFTING_MONASTERY
 from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
 
@@ -46,9 +47,9 @@ def granted(q: Question) -> Arguments:
     return {"by": kind_key(q.rules, q.f.why)} if q.f.why else {}
 
 
-def cargo(q: Question, depot: int) -> Arguments:
-    """A depot and what of its goods would be loaded; `room` tells whether all find room, some or none."""
-    lying = q.s.depot_goods[depot * GOODS : (depot + 1) * GOODS]
+def cargo(q: Question, depot: int, depots: int) -> Arguments:
+    """A depot and what of the goods of these would be loaded; `room` tells whether all find room, some or none."""
+    lying = [goods_in(q.s, depots, colour) for colour in range(GOODS)]
     stored = q.s.goods[own(q) * GOODS : (own(q) + 1) * GOODS]
     spaces = free_spaces(q.s, q.f.seat)
     colours = [colour for colour in range(GOODS) if lying[colour]]
@@ -105,11 +106,17 @@ def discard(q: Question) -> Arguments:
 
 
 def load(q: Question) -> Arguments:
-    return cargo(q, q.a)
+    return cargo(q, q.a, 1 << q.a)
+
+
+def load_also(q: Question) -> Arguments:
+    """With no order between the two depots (BUR-R 41) the first is still to be loaded."""
+    in_order = q.rules.tables.edition.neighbour_depot == OPTIONAL
+    return cargo(q, q.a, 1 << q.a if in_order else 1 << q.a | 1 << q.f.arg)
 
 
 def stow(q: Question) -> Arguments:
-    return {"good": good_key(q.a), "count": q.s.depot_goods[q.f.arg * GOODS + q.a]}
+    return {"good": good_key(q.a), "count": goods_in(q.s, q.f.arg, q.a)}
 
 
 def collect(q: Question) -> Arguments:
@@ -178,7 +185,7 @@ MOVES: Final[dict[str, Callable[[Question], Arguments]]] = {
     "end": end,
     "discard": discard,
     "load": load,
-    "load-also": load,
+    "load-also": load_also,
     "stow": stow,
     "collect": collect,
     "fetch": fetch,

@@ -13,6 +13,7 @@ from castellany.games.burgundy.kinds import BANK, COLOURS
 from castellany.games.burgundy.labels.names import colour_key, depot_key, kind_key
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.state import BurgundyState
+from castellany.games.burgundy.tables import DEPOTS
 from castellany.games.burgundy.verbs.simple import BANK_SILVER, BOARDING_HOUSE_WORKERS
 from castellany.games.burgundy.words import PASS
 
@@ -55,6 +56,12 @@ def at_depot(rules: BurgundyRules, s: BurgundyState, f: Frame) -> Arguments:
     return {**granted(rules, s, f), "depot": depot_key(f.arg)}
 
 
+def stowing(rules: BurgundyRules, s: BurgundyState, f: Frame) -> Arguments:
+    """From one depot, or from two that are loaded together."""
+    depots = [depot_key(depot) for depot in range(DEPOTS) if f.arg >> depot & 1]
+    return {**granted(rules, s, f), "depot": depots[0], "other": depots[1] if depots[1:] else "none"}
+
+
 QUESTIONS: Final[dict[str, Callable[[BurgundyRules, BurgundyState, Frame], Arguments]]] = {
     "turn": turn,
     "castle-action": granted,
@@ -65,6 +72,6 @@ QUESTIONS: Final[dict[str, Callable[[BurgundyRules, BurgundyState, Frame], Argum
     "discarding": discarding,
     "loading": granted,
     "loading-also": at_depot,
-    "stowing": at_depot,
+    "stowing": stowing,
 }
 """By the name of a step."""

@@ -227,6 +227,9 @@ option-choosing-in-turn = one after another
 option-full-storage = Purchases and effects that take a tile when storage is full
 option-full-storage-discard = a stored tile makes way
 option-full-storage-refuse = not allowed
+option-castle-action = A castle's extra action
+option-castle-action-optional = may be declined
+option-castle-action-compulsory = must be carried out
 option-first-tie = First tie-break
 option-first-tie-fewest-empty = fewer empty spaces
 option-first-tie-most-empty = more empty spaces
@@ -342,7 +345,11 @@ prompt-collecting =
 prompt-discarding = Your storage is full: discard a tile to make room for { NAME($tile, form: "a") }.
 prompt-loading = Choose the depot whose goods you load{ granted }.
 prompt-loading-also = Choose a second depot next to { NAME($depot, form: "the") }{ or-decline } (granted by monastery 5).
-prompt-stowing = There is not room for everything: choose goods from { NAME($depot, form: "the") }.
+prompt-stowing =
+    There is not room for everything: choose goods from { NAME($depot, form: "the") }{ $other ->
+        [none] .
+       *[other] { " " }or { NAME($other, form: "the") }.
+    }
 prompt-sides = Choose the side of your board; the others choose at the same time.
 prompt-side-in-turn = Choose the side of your board.
 prompt-castles = Choose the space of your starting castle; the others choose at the same time.

@@ -293,6 +293,9 @@ option-choosing-in-turn = jeden po drugim
 option-full-storage = Zakupy i efekty dające heks przy pełnym magazynie
 option-full-storage-discard = ustępuje heks z magazynu
 option-full-storage-refuse = niedozwolone
+option-castle-action = Dodatkowa akcja zamku
+option-castle-action-optional = można z niej zrezygnować
+option-castle-action-compulsory = trzeba ją wykonać
 option-first-tie = Pierwsze rozstrzygnięcie remisu
 option-first-tie-fewest-empty = mniej pustych pól
 option-first-tie-most-empty = więcej pustych pól
@@ -413,7 +416,11 @@ prompt-collecting =
 prompt-discarding = Twój magazyn jest pełny: odrzuć heks, aby zrobić miejsce na { NAME($tile, form: "acc") }.
 prompt-loading = Wybierz magazyn, z którego zabierasz dobra{ granted }.
 prompt-loading-also = Wybierz drugi magazyn obok { NAME($depot, form: "gen") }{ or-decline } (efekt: klasztor 5).
-prompt-stowing = Nie ma miejsca na wszystko: wybierz dobra z { NAME($depot, form: "gen") }.
+prompt-stowing =
+    Nie ma miejsca na wszystko: wybierz dobra z { NAME($depot, form: "gen") }{ $other ->
+        [none] .
+       *[other] { " " }lub z { NAME($other, form: "gen") }.
+    }
 prompt-sides = Wybierz stronę swojej planszy; pozostali wybierają jednocześnie.
 prompt-side-in-turn = Wybierz stronę swojej planszy.
 prompt-castles = Wybierz pole startowego zamku; pozostali wybierają jednocześnie.

@@ -294,6 +294,9 @@ option-choosing-in-turn = по очереди
 option-full-storage = Покупки и эффекты, дающие жетон, при заполненном хранилище
 option-full-storage-discard = место уступает жетон из хранилища
 option-full-storage-refuse = не разрешаются
+option-castle-action = Дополнительное действие замка
+option-castle-action-optional = от него можно отказаться
+option-castle-action-compulsory = его нужно выполнить
 option-first-tie = Первое правило при ничьей
 option-first-tie-fewest-empty = меньше пустых участков
 option-first-tie-most-empty = больше пустых участков
@@ -414,7 +417,11 @@ prompt-collecting =
 prompt-discarding = Ваше хранилище заполнено: сбросьте жетон, чтобы освободить место для { NAME($tile, form: "gen") }.
 prompt-loading = Выберите склад, с которого забираете товары{ granted }.
 prompt-loading-also = Ваш корабль выбрал { NAME($depot) }: укажите ещё и соседний{ or-decline } (эффект: монастырь 5).
-prompt-stowing = Места хватит не для всего: выберите товары { NAME($depot, form: "from") }.
+prompt-stowing =
+    Места хватит не для всего: выберите товары { NAME($depot, form: "from") }{ $other ->
+        [none] .
+       *[other] { " " }или { NAME($other, form: "from") }.
+    }
 prompt-sides = Выберите сторону своего планшета; остальные выбирают одновременно.
 prompt-side-in-turn = Выберите сторону своего планшета.
 prompt-castles = Выберите участок для начального замка; остальные выбирают одновременно.

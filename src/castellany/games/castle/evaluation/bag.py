@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.castle.evaluation.weights import FILLED
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import CODES, Tables
 
@@ -20,10 +19,6 @@ def filling(percent: int) -> list[int]:
     [0, 500, 750, 875]
     """
     return [round(SURE * (1 - (1 - percent / 100) ** tiles)) for tiles in range(MOST_TILES)]
-
-
-FILLING: Final = [filling(percent) for percent in FILLED]
-"""By terrain of the area that faces the square."""
 
 
 class Left:

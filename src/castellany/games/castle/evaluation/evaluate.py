@@ -1,7 +1,7 @@
 """Evaluation: by how many points a seat may expect to lead at the end, in hundredths, by rules of thumb.
 
 What has been scored, what open areas and meadows promise, figures in supply, tokens, and the races for the larger seat
-and for more nests. Two seats take everything from each other, so what is good for the other counts against a seat.
+and those of modules. Two seats take everything from each other, so what is good for the other counts against a seat.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from castellany.games.castle.emptiness import largest_empty
 from castellany.games.castle.entering import entries
 from castellany.games.castle.evaluation import weights as w
 from castellany.games.castle.evaluation.areas import AreaValues
-from castellany.games.castle.evaluation.bag import Bag, Left
+from castellany.games.castle.evaluation.bag import Bag, Left, filling
 from castellany.games.castle.evaluation.expected import Expected
 from castellany.games.castle.final import UNFINISHED_TOKENS
-from castellany.games.castle.kinds import BONUS_POINTS, LARGER_SEAT, SEGMENTS, TERRAINS, TOKENS
+from castellany.games.castle.kinds import BONUS_POINTS, LARGER_SEAT, PLAYERS, SEGMENTS, TERRAIN_NAMES, TOKENS
 from castellany.games.castle.ordering import on_token, partial_sums
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.program import DRAWING, ENTERING, REVEALING
@@ -30,6 +30,8 @@ class Evaluation:
         self.t = t
         self.p = p
         self.bag = Bag(t)
+        self.filling = [filling(percent) for percent in p.filled]
+        """By terrain of the area that faces a square."""
 
     def evaluate(self, s: CastleState, seat: int) -> int:
         lead = self.lead_of_first(s) if s.stack else 100 * (s.score[0] - s.score[1])
@@ -38,7 +40,7 @@ class Evaluation:
     def lead_of_first(self, s: CastleState) -> int:
         """How far the first seat leads, once what is asked now has been answered as well as this can tell."""
         left = self.bag.left(s)
-        a = AreaValues(self.t, self.p, s, left)
+        a = AreaValues(self.t, self.p, self.filling, s, left)
         st = a.expected()
         empty = expected_empty(s, self.t, left)
         lead = self.lead(a, st, empty)
@@ -56,12 +58,13 @@ class Evaluation:
     def lead(self, a: AreaValues, st: Expected, empty: int) -> int:
         """Of the first seat, if nobody enters anything now."""
         larger = self.size(a.s, st, 0) - self.size(a.s, st, 1)
-        return (
-            self.belongings(a, st, 0)
-            - self.belongings(a, st, 1)
-            + empty * race(larger, a.left, w.SPREAD, w.SPREAD_TILE)
-            + empty * race(st.nests[0] - st.nests[1], a.left, w.NEST_SPREAD, w.NEST_SPREAD_TILE)
-        )
+        lead = self.belongings(a, st, 0) - self.belongings(a, st, 1)
+        lead += empty * race(larger, a.left, w.SPREAD, w.SPREAD_TILE)
+        for i in range(len(self.p.races)):
+            one = self.p.races[i]
+            ahead = st.races[PLAYERS * i] - st.races[PLAYERS * i + 1]
+            lead += empty * race(ahead, a.left, one.spread, one.spread_tile)
+        return lead
 
     def belongings(self, a: AreaValues, st: Expected, seat: int) -> int:
         s = a.s
@@ -94,7 +97,7 @@ class Evaluation:
         value = w.TOKENS[token] * a.soon(w.TOKENS_TILES) // 100
         for kind, terrain in UNFINISHED_TOKENS:
             if kind == token:
-                value = max(value, st.unfinished[seat * TERRAINS + terrain])
+                value = max(value, st.unfinished[seat * len(TERRAIN_NAMES) + terrain])
         return count * value
 
     def size(self, s: CastleState, st: Expected, seat: int) -> int:

@@ -1,8 +1,8 @@
-"""Expected: what both seats may expect of areas, figures, seats and nests, before it is weighed."""
+"""Expected: what both seats may expect of areas, figures, seats and other races, before it is weighed."""
 
 from __future__ import annotations
 
-from castellany.games.castle.kinds import TERRAINS
+from castellany.games.castle.kinds import PLAYERS, TERRAIN_NAMES
 
 
 class Expected:
@@ -14,7 +14,7 @@ class Expected:
         paid: list[list[int]],
         figures: list[int],
         sizes: list[int],
-        nests: list[int],
+        races: list[int],
         unfinished: list[int],
     ) -> None:
         self.points = points
@@ -25,7 +25,8 @@ class Expected:
         """In supply, and those that may be expected back."""
         self.sizes = sizes
         """Of the houses that castle seats stand on, or may come to."""
-        self.nests = nests
+        self.races = races
+        """What decides races other than that of seats: entry of a seat in a race at `PLAYERS * race + seat`."""
         self.unfinished = unfinished
         """Best that a token for an unfinished area may bring, by seat and terrain."""
 
@@ -35,10 +36,10 @@ class Expected:
             [self.paid[0][:], self.paid[1][:]],
             self.figures[:],
             self.sizes[:],
-            self.nests[:],
+            self.races[:],
             self.unfinished[:],
         )
 
 
-def nothing_expected() -> Expected:
-    return Expected([0, 0], [[], []], [0, 0], [0, 0], [0, 0], [0] * (2 * TERRAINS))
+def nothing_expected(races: int) -> Expected:
+    return Expected([0, 0], [[], []], [0, 0], [0, 0], [0] * (PLAYERS * races), [0] * (PLAYERS * len(TERRAIN_NAMES)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-FILLED: Final = (0, 11, 13, 13, 10, 13)
+FILLED: Final = (0, 11, 13, 13, 10)
 """By terrain: the chance in percent that a tile which fits beside an area is laid there, and leaves it closed."""
-GROWTH: Final = (0, 50, 15, 15, 0, 60)
+GROWTH: Final = (0, 50, 15, 15, 0)
 """By terrain: percent of a tile that an area grows for each open side, once it is completed."""
 SAFE: Final = 92
 """Percent of an area that is left to whoever has only one figure more."""
@@ -22,10 +22,6 @@ FIGURES_TILES: Final = 36
 """With fewer tiles to come they lose their worth in proportion."""
 RETURN: Final = 70
 """Percent of a figure in supply that one is worth which is sure to return."""
-PRINCE: Final = 450
-"""What he is worth in supply beyond any other figure."""
-PRINCE_TIMES: Final = 2
-FALCONER: Final = 120
 
 TOKEN: Final = 400
 """A token that nobody has seen."""
@@ -38,9 +34,6 @@ SPREAD: Final = 60
 SPREAD_TILE: Final = 7
 """Hundredths of a tile by which a seat must be larger to be sure of its points: at the end, and more for each tile
 to come."""
-NEST_SPREAD: Final = 60
-NEST_SPREAD_TILE: Final = 7
-"""The same for nests."""
 BROKEN: Final = 1
 """Percent of the largest empty area that each tile to come, up to BROKEN_TILES, breaks off without filling it."""
 BROKEN_TILES: Final = 35

@@ -6,13 +6,13 @@ notation.
 """
 
 from castellany.games.castle.labels.events import event_phrase
-from castellany.games.castle.labels.names import PACKAGES, picture_words, reconstructed
-from castellany.games.castle.labels.texts import TEXTS
+from castellany.games.castle.labels.names import packages, picture_words, reconstructed
+from castellany.games.castle.labels.texts import castle_texts
 
 __all__ = [
-    "PACKAGES",
-    "TEXTS",
+    "castle_texts",
     "event_phrase",
+    "packages",
     "picture_words",
     "reconstructed",
 ]

@@ -9,8 +9,7 @@ from castellany.core.events import Event
 from castellany.core.labels import Arguments
 from castellany.core.phrase import Phrase, Seat
 from castellany.games.castle import events
-from castellany.games.castle.final import SHRINE_POINTS
-from castellany.games.castle.kinds import TERRAINS
+from castellany.games.castle.kinds import MOST_KINDS
 from castellany.games.castle.labels.names import (
     figure_key,
     role_key,
@@ -21,9 +20,9 @@ from castellany.games.castle.labels.names import (
     tower_words,
 )
 from castellany.games.castle.rules import CastleRules
-from castellany.games.castle.scoring import CHAPELS, MEADOWS, SOURCE_NAMES
+from castellany.games.castle.scoring import MEADOWS
+from castellany.games.castle.show.half import shows
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.wall import GATES
 
 REPEATING: Final = frozenset(
     {
@@ -41,37 +40,44 @@ BEGINNING: Final = {events.TURN_BEGAN: 2}
 """Events that begin a part of the game."""
 
 DOUBLERS: Final = ("nothing", "stocks", "figure", "both")
-"""What doubled the points of an area, as its text calls it, by the bits of the event."""
+"""What doubled the points of an area, as its text calls it: bit 0 for stocks, bit 1 for a figure."""
 
 
 def repeats(event: Event) -> bool:
     """Whether somebody who reads the rest knows it already; the points of an area are told with it."""
-    return event.kind in REPEATING or (event.kind == events.POINTS and event.a <= CHAPELS)
+    return event.kind in REPEATING or (event.kind == events.POINTS and event.why == events.WITH_AREA)
 
 
 def event_phrase(rules: CastleRules, event: Event) -> Phrase | None:
     """What happened, as a sentence; None for an event that these texts do not know."""
-    if not 0 <= event.kind < len(events.EVENT_KEYS):
+    if not 0 <= event.kind < len(rules.tables.inventory.events):
         return None
-    arguments = details(rules.tables, event)
+    arguments = details(rules, event)
     if event.seat >= 0:
         arguments["name"] = Seat(event.seat)
-    return Phrase(f"event-{word(event)}", arguments)
+    return Phrase(f"event-{word(rules.tables, event)}", arguments)
 
 
-def details(t: Tables, event: Event) -> Arguments:
+def details(rules: CastleRules, event: Event) -> Arguments:
+    t = rules.tables
     if event.kind in WITHIN_THE_WALL:
         return WITHIN_THE_WALL[event.kind](t, event)
-    return ELSEWHERE[event.kind](event) if event.kind in ELSEWHERE else {}
+    if event.kind in ELSEWHERE:
+        return ELSEWHERE[event.kind](event)
+    for show in shows():
+        found = show.event(rules, t.inventory.events[event.kind], event)
+        if found is not None:
+            return found
+    return {}
 
 
-def word(event: Event) -> str:
+def word(t: Tables, event: Event) -> str:
     """An area that nobody scores has words of its own, and those that score at the end."""
     if event.kind == events.SCORED and event.seat < 0:
         return "unscored"
-    if event.kind == events.POINTS and event.why:
+    if event.kind == events.POINTS and event.why > 0:
         return "meadow" if event.a == MEADOWS else "unfinished"
-    return events.EVENT_KEYS[event.kind]
+    return t.inventory.events[event.kind]
 
 
 def placed(t: Tables, e: Event) -> Arguments:
@@ -80,7 +86,7 @@ def placed(t: Tables, e: Event) -> Arguments:
 
 def entered(t: Tables, e: Event) -> Arguments:
     place = square_of(t, e.b)
-    return {"figure": figure_key(e.a), "square": place, "terrain": terrain_key(e.why), "role": role_key(e.why)}
+    return {"figure": figure_key(t, e.a), "square": place, "terrain": terrain_key(e.why), "role": role_key(e.why)}
 
 
 def tile(t: Tables, e: Event) -> Arguments:
@@ -88,24 +94,28 @@ def tile(t: Tables, e: Event) -> Arguments:
 
 
 def points(t: Tables, e: Event) -> Arguments:
-    found: Arguments = {"points": e.b, "source": f"source-{SOURCE_NAMES[e.a]}"}
-    if not e.why:
+    found: Arguments = {"points": e.b, "source": f"source-{t.inventory.sources[e.a]}"}
+    if e.why <= 0:
         return found
-    each = e.why % events.EACH
-    found |= {"square": square_of(t, e.why // events.EACH - 1)}
-    if e.a != MEADOWS:
-        return found | {"tiles": e.b // each, "each": each}
-    doubled = each > SHRINE_POINTS + 1
-    by = events.BY_FIGURE if doubled else 0
-    return found | {"shrines": e.b // each, "each": each // 2 if doubled else each, "doubled": DOUBLERS[by]}
+    told, each = divmod(e.why, events.EACH)
+    place, kind = divmod(told, MOST_KINDS)
+    counted = e.b // each // (2 if kind else 1)
+    found |= {"square": square_of(t, place - 1), "each": each, **doubled(t, False, kind)}
+    return found | ({"shrines": counted} if e.a == MEADOWS else {"tiles": counted})
 
 
 def area(e: Event) -> Arguments:
     return {"terrain": terrain_key(e.a), "tiles": e.b, "points": e.why}
 
 
-def scored(e: Event) -> Arguments:
-    return {**area(Event(e.kind, e.seat, e.a % TERRAINS, e.b, e.why)), "doubled": DOUBLERS[e.a // TERRAINS]}
+def scored(t: Tables, e: Event) -> Arguments:
+    by, terrain = divmod(e.a, MOST_KINDS)
+    return {**area(Event(e.kind, e.seat, terrain, e.b, e.why)), **doubled(t, by % 2 == 1, by // 2)}
+
+
+def doubled(t: Tables, by_stocks: bool, kind: int) -> Arguments:
+    """What has doubled points, and which figure if one has."""
+    return {"doubled": DOUBLERS[by_stocks + (2 if kind else 0)], "figure": figure_key(t, kind)}
 
 
 def token(e: Event) -> Arguments:
@@ -117,8 +127,9 @@ WITHIN_THE_WALL: Final[dict[int, Callable[[Tables, Event], Arguments]]] = {
     events.TILE_GONE: tile,
     events.PLACED: placed,
     events.ENTERED: entered,
+    events.SCORED: scored,
     events.POINTS: points,
-    events.RETURNED: lambda t, e: {"figure": figure_key(e.a), "square": square_of(t, e.b)},
+    events.RETURNED: lambda t, e: {"figure": figure_key(t, e.a), "square": square_of(t, e.b)},
     events.TOKEN_TAKEN: lambda t, e: {"token": token_key(e.a), "spaces": tower_words(t, e.b)},
     events.SEAT_MOVED: lambda t, e: {"tiles": e.a, "square": square_of(t, e.b)},
 }
@@ -127,12 +138,8 @@ WITHIN_THE_WALL: Final[dict[int, Callable[[Tables, Event], Arguments]]] = {
 ELSEWHERE: Final[dict[int, Callable[[Event], Arguments]]] = {
     events.TURN_BEGAN: lambda e: {"turn": e.a + 1},
     events.COMPLETED: area,
-    events.SCORED: scored,
     events.DOUBLED: token,
     events.TOKEN_USED: token,
-    events.NESTS_GAINED: lambda e: {"nests": e.a},
-    events.NESTS_RETURNED: lambda e: {"nests": e.a},
-    events.STOPPED: lambda e: {"space": GATES[e.a], "points": e.b},
     events.LARGEST_EMPTY: lambda e: {"squares": e.a},
 }
-"""The same for the others."""
+"""The same for the others of the base game."""

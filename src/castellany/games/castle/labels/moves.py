@@ -27,7 +27,7 @@ def place(q: Question) -> Arguments:
 def put(q: Question) -> Arguments:
     terrain = q.rules.tables.faces[q.s.board[q.s.square] - 1].segments[q.b].terrain
     return {
-        "figure": figure_key(q.a),
+        "figure": figure_key(q.rules.tables, q.a),
         "role": role_key(terrain),
         "terrain": terrain_key(terrain),
         **lying(q.rules, q.s, q.b),

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from castellany.core.labels.labels import Arguments
 from castellany.core.phrase import Phrase
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import (
     BONUS_POINTS,
     CORNER_NAMES,
-    FIGURE_NAMES,
     LARGER_SEAT,
     SEGMENTS,
     SHRINE,
@@ -22,13 +19,13 @@ from castellany.games.castle.kinds import (
 from castellany.games.castle.picture.model import LABELS
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scoring import TRACK
+from castellany.games.castle.show.half import shows
 from castellany.games.castle.tables import Tables
 
-PACKAGES: Final = ("castellany.core", "castellany.games.castle", "castellany.games")
-"""The packages whose texts a game of The Castle needs: `Catalogue(language, *PACKAGES)`."""
 
-ENLARGING: Final = ("gates", "falcon")
-"""Groups of components that only a game with gates has."""
+def packages() -> tuple[str, ...]:
+    """Those whose texts a game of The Castle needs: `Catalogue(language, *packages())`."""
+    return ("castellany.core", "castellany.games.castle", "castellany.games", *(show.package for show in shows()))
 
 
 def terrain_key(terrain: int) -> str:
@@ -40,8 +37,8 @@ def role_key(terrain: int) -> str:
     return f"role-{TERRAIN_NAMES[terrain]}"
 
 
-def figure_key(kind: int) -> str:
-    return f"figure-{FIGURE_NAMES[kind]}"
+def figure_key(t: Tables, kind: int) -> str:
+    return f"figure-{t.inventory.figures[kind]}"
 
 
 def token_key(token: int) -> str:
@@ -94,8 +91,8 @@ def picture_words() -> dict[str, Phrase]:
 
 def reconstructed(rules: CastleRules) -> Phrase | None:
     """What of this table is not known from the box and so of our own making; None if nothing is."""
-    without = () if rules.tables.components.enlarged else ENLARGING
-    groups = [group for group, value in rules.provenance().items() if value == "reconstructed" and group not in without]
+    played, provenance = rules.tables.components.groups, rules.provenance()
+    groups = [group for group in played if provenance[group] == "reconstructed"]
     if not groups:
         return None
     return Phrase("reconstructed", {"what": tuple(Phrase(f"reconstructed-{group}") for group in groups)})

@@ -1,4 +1,4 @@
-"""What a move would do, before it is played: points, what it completes and for whom, tokens, nests and figures."""
+"""What a move would do, before it is played: points, what it completes and for whom, tokens and figures."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from castellany.core.phrase import Phrase
 from castellany.core.preview import Preview, Stock, gained
 from castellany.games.castle import events
 from castellany.games.castle.area_worth import holder
-from castellany.games.castle.attributes import FALCONERS, NESTS, OPEN, TERRAIN
+from castellany.games.castle.attributes import OPEN, TERRAIN
 from castellany.games.castle.completing import find_completed, is_complete
 from castellany.games.castle.connecting import lay
 from castellany.games.castle.entering import held, kinds_in_supply
-from castellany.games.castle.kinds import FIGURES, FOLLOWER, MEADOW, SEGMENTS
+from castellany.games.castle.kinds import FOLLOWER, MEADOW, SEGMENTS
 from castellany.games.castle.labels.areas import attribute, measured, shrines
 from castellany.games.castle.labels.names import tower_words
-from castellany.games.castle.pool import nests_in_hand
 from castellany.games.castle.program import ENTERING, REVEALING
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.table import cell_word
 from castellany.games.castle.scoring import TRACK
-from castellany.games.castle.state import IN_SUPPLY, NOBODY, CastleState
+from castellany.games.castle.show.half import shows
+from castellany.games.castle.state import IN_SUPPLY, CastleState
 from castellany.games.castle.tables import Tables
 from castellany.games.castle.words import PASS, PLACE, PUT
 
@@ -40,8 +40,8 @@ def preview(rules: CastleRules, s: CastleState, seat: int, m: int) -> Preview:
     verb = m >> VERB
     says = placed(rules, s, seat, m) if verb == PLACE else entered(rules, after, m) if verb == PUT else []
     ahead = unentered(rules, after, log)
-    says += told(log.events, seat) + landing(rules, ahead, seat)
-    return Preview(gained(rules, s, after, seat), stock(s, after, seat, spent=verb == PUT), says, after)
+    says += told(rules, log.events, seat) + landing(rules, ahead, seat)
+    return Preview(gained(rules, s, after, seat), stock(rules, s, after, seat, spent=verb == PUT), says, after)
 
 
 def unentered(rules: CastleRules, after: CastleState, log: Log) -> CastleState:
@@ -76,28 +76,35 @@ def finished(rules: CastleRules, at: CastleState, area: int, seat: int, entered:
     who = leads(at, area, seat)
     return {
         **measured(rules, at, area),
-        "nests": nests(at, area),
+        **beside_points(rules, at, area),
         "leads": "lost" if who == "nobody" and area not in entered else who,
         "cells": " ".join(cells(rules.tables, at, area)),
     }
 
 
-def nests(s: CastleState, area: int) -> int:
-    """Those that whoever scores an area takes with it: where nobody does yet, those beside it."""
-    seat = holder(s, area)
-    falconer = 0 if seat == NOBODY else attribute(s, area, FALCONERS) >> seat & 1
-    return attribute(s, area, NESTS).bit_count() + falconer
+def beside_points(rules: CastleRules, s: CastleState, area: int) -> Arguments:
+    """What whoever scores an area gets beside points."""
+    found: Arguments = {}
+    more: list[Phrase] = []
+    for show in shows():
+        if show.plays(rules):
+            arguments, phrases = show.of_area(rules, s, area)
+            found |= arguments
+            more += phrases
+    return found | {"more": tuple(more)}
 
 
 def entered(rules: CastleRules, after: CastleState, m: int) -> list[Phrase]:
-    """How far the area is that a figure enters, unless it scores at once: then its points say so."""
+    """How far the area is that a figure enters, unless it is complete: then its points say so."""
     area = after.areas.area[after.square * SEGMENTS + unpack(m)[2]]
     if area < 0:
         return []
     found = measured(rules, after, area)
     if attribute(after, area, TERRAIN) == MEADOW:
         return [Phrase("preview-settles", found | {"shrines": shrines(after, area)})]
-    return [Phrase("preview-enters", found | {"open": attribute(after, area, OPEN), "nests": nests(after, area)})]
+    return [
+        Phrase("preview-enters", found | {"open": attribute(after, area, OPEN)} | beside_points(rules, after, area))
+    ]
 
 
 def cells(t: Tables, at: CastleState, area: int) -> list[str]:
@@ -121,19 +128,13 @@ def leads(s: CastleState, area: int, seat: int) -> str:
     return "tie" if other < 0 else "you" if other == seat else "other"
 
 
-def told(heard: list[Event], seat: int) -> list[Phrase]:
+def told(rules: CastleRules, heard: list[Event], seat: int) -> list[Phrase]:
     """What events of the move mean for the seat, beyond points."""
     says: list[Phrase] = []
     for event in heard:
         if event.kind == events.SEAT_MOVED and event.seat == seat:
             says.append(Phrase("preview-seat", {"tiles": event.a}))
-        elif event.kind == events.STOPPED and event.seat == seat:
-            says.append(Phrase("preview-gate", {"points": event.b}))
-    returned = sum(event.a for event in heard if event.kind == events.NESTS_RETURNED)
-    if returned:
-        taken = sum(event.a for event in heard if event.kind == events.NESTS_GAINED and event.seat == seat)
-        says.append(Phrase("preview-nests-returned", {"nests": returned, "taken": taken}))
-    return says
+    return says + [phrase for show in shows() if show.plays(rules) for phrase in show.told(rules, heard, seat)]
 
 
 def landing(rules: CastleRules, after: CastleState, seat: int) -> list[Phrase]:
@@ -144,13 +145,14 @@ def landing(rules: CastleRules, after: CastleState, seat: int) -> list[Phrase]:
     return [Phrase("preview-tower", {"spaces": tower_words(rules.tables, wall.tower_at[after.score[seat] % TRACK])})]
 
 
-def stock(s: CastleState, after: CastleState, seat: int, spent: bool) -> list[Stock]:
-    """Nests that are taken less those that both give back, and figures that come back; that one is sent is no news."""
-    nests = nests_in_hand(after)[seat] - nests_in_hand(s)[seat]
+def stock(rules: CastleRules, s: CastleState, after: CastleState, seat: int, spent: bool) -> list[Stock]:
+    """What modules count, and figures that come back; that one is sent is no news."""
     figures = at_hand(after, seat) - at_hand(s, seat)
-    changes = [Stock("label-nests", nests), Stock("label-figures", 0 if spent and figures < 0 else figures)]
+    changes = [change for show in shows() if show.plays(rules) for change in show.stock(rules, s, after, seat)]
+    changes.append(Stock("label-figures", 0 if spent and figures < 0 else figures))
     return [change for change in changes if change.change]
 
 
 def at_hand(s: CastleState, seat: int) -> int:
-    return s.figures[seat * FIGURES : (seat + 1) * FIGURES].count(IN_SUPPLY)
+    each = s.figures_each()
+    return s.figures[seat * each : (seat + 1) * each].count(IN_SUPPLY)

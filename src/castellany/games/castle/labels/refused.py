@@ -15,7 +15,7 @@ SORTS: Final[dict[str, Callable[[CastleRules, int], Argument]]] = {
     "tile": lambda rules, tile: rules.tables.tile_words.words[tile],
     "square": lambda rules, square: rules.tables.square_words.words[square],
     "side": lambda rules, side: side_key(side),
-    "figure": lambda rules, figure: figure_key(figure),
+    "figure": lambda rules, figure: figure_key(rules.tables, figure),
     "area": lambda rules, area: AREA_WORDS.words[area],
     "segment": count_from_one,
 }

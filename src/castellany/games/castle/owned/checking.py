@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from castellany.core.owned.faults import Fault, Path, key_faults, listed, number_faults
 from castellany.core.owned.sets import Groups
 from castellany.games.castle.box import RATE_NAMES
-from castellany.games.castle.components import standard_groups
-from castellany.games.castle.owned.tiles import falcon_faults, tile_faults
-from castellany.games.castle.owned.walls import (
-    gate_faults,
-    joining_faults,
-    outline_faults,
-    start_faults,
-    tower_faults,
-    where,
-)
+from castellany.games.castle.components import all_groups, faces, standard_groups
+from castellany.games.castle.installed import INSTALLED
+from castellany.games.castle.owned.tiles import looks, tile_faults
+from castellany.games.castle.owned.walls import joining_faults, outline_faults, start_faults, tower_faults, where
+from castellany.games.castle.show.half import Check, shows
 
 MOST_TOKEN: Final = 20
 
@@ -25,15 +19,19 @@ MOST_TOKEN: Final = 20
 def faults(groups: Groups) -> list[Fault]:
     """Everything that is wrong with an owner's groups, alone and with those of ours that they leave."""
     found: list[Fault] = []
+    known = checks()
     for name, group in groups.items():
-        if name in CHECKS:
-            found += CHECKS[name]((name,), group)
+        if name in known:
+            found += known[name]((name,), group)
         else:
-            found.append(Fault((name,), "components-unknown-group", word=name[:40], known=listed(CHECKS)))
+            found.append(Fault((name,), "components-unknown-group", word=name[:40], known=listed(known)))
     if found:
         return found
     together = standard_groups() | groups
-    return name_faults(groups, together) + joining_faults(groups, together)
+    found = tile_group_faults(groups, together) + joining_faults(groups, together)
+    for show in shows():
+        found += show.joined(groups, together)
+    return found
 
 
 def number_group_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
@@ -47,21 +45,36 @@ def number_group_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
     return found
 
 
-def name_faults(owned: Groups, groups: Groups) -> list[Fault]:
-    """Tiles of the base game and of the expansion lie in one bag."""
-    shared = [name for name in groups["falcon"]["faces"] if name in groups["tiles"]["faces"]]
-    return [
-        Fault(where(owned, ("falcon", "faces", name), ("tiles", "faces", name)), "components-name-twice", word=name)
-        for name in shared
-    ]
+def tile_group_faults(owned: Groups, groups: Groups) -> list[Fault]:
+    """Tiles of the base game and of expansions lie in one bag: no two have the same name or show the same."""
+    found: list[Fault] = []
+    named: dict[str, str] = {}
+    shown: dict[object, tuple[str, str]] = {}
+    for group in ["tiles", *(tiles for module in INSTALLED for tiles in module.tiles)]:
+        for one in faces(groups[group]):
+            first = named.setdefault(one.name, group)
+            if first != group:
+                at = where(owned, (group, "faces", one.name), (first, "faces", one.name))
+                found.append(Fault(at, "components-name-twice", word=one.name))
+            first, other = shown.setdefault(looks(one), (group, one.name))
+            if first != group:
+                at = where(owned, (group, "faces", one.name), (first, "faces", other))
+                found.append(Fault(at, "components-tile-in-both", word=one.name, other=other))
+    return found
 
 
-CHECKS: Final[dict[str, Callable[[Path, dict[str, Any]], list[Fault]]]] = {
+OWN_CHECKS: Final[dict[str, Check]] = {
     "outline": outline_faults,
     "towers": tower_faults,
     "starts": start_faults,
-    "gates": gate_faults,
     "tiles": tile_faults,
-    "falcon": falcon_faults,
     "numbers": number_group_faults,
 }
+
+
+def checks() -> dict[str, Check]:
+    """By group, those of modules among them."""
+    known = dict(OWN_CHECKS)
+    for show in shows():
+        known |= show.checks
+    return {group: known[group] for group in all_groups()}

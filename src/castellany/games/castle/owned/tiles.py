@@ -9,30 +9,20 @@ from castellany.core.owned.faults import Fault, Path, key_faults, listed, number
 from castellany.core.phrase import Phrase
 from castellany.games.castle.components import face
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import CHAPEL, HOUSE, MEADOW, PIGSTY, ROAD, SEGMENTS, SIDES, TERRAIN_NAMES
+from castellany.games.castle.kinds import HOUSE, MEADOW, PIGSTY, ROAD, SEGMENTS, SIDES, TERRAIN_NAMES
 from castellany.games.castle.owned.ground import ARMS, ground_faults
-from castellany.games.castle.printed import CENTRES, JUNCTION, MARKS, NEST, SHRINE, SQUARE, STOCKS, places
+from castellany.games.castle.printed import CENTRES, JUNCTION, MARKS, SHRINE, SQUARE, STOCKS, places
 
 TILES: Final = 60
-FALCON_TILES: Final = 18
 LEAST_SHRINES: Final = 5
 """A rulebook example has a meadow with four on tiles and another with one."""
-LEAST_CHAPELS: Final = 8
-"""The longest chapel in the table of points."""
 NAME: Final = re.compile(r"[a-z][a-z0-9]{0,7}")
 BASE_TERRAINS: Final = (ROAD, HOUSE, PIGSTY, MEADOW)
-ALL_TERRAINS: Final = (*BASE_TERRAINS, CHAPEL)
-"""What comes with the expansion shows them, its gates too."""
 
 
 def tile_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
-    faces, found = read(path, group, BASE_TERRAINS, (STOCKS, SHRINE), TILES)
+    faces, found = read(path, group, BASE_TERRAINS, MARKS, TILES)
     return found or base_faults((*path, "faces"), faces)
-
-
-def falcon_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
-    faces, found = read(path, group, ALL_TERRAINS, MARKS, FALCON_TILES)
-    return found or nest_faults((*path, "faces"), faces)
 
 
 def read(
@@ -134,15 +124,3 @@ def base_faults(path: Path, faces: list[Face]) -> list[Fault]:
 def road_ends(one: Face) -> bool:
     """Whether a road ends at a building."""
     return one.centre != SQUARE and any(s.terrain == ROAD and s.sides.bit_count() == 1 for s in one.segments)
-
-
-def nest_faults(path: Path, faces: list[Face]) -> list[Fault]:
-    """Chapels enough for the longest one, and nests beside a chapel and beside a road as in the example."""
-    found: list[Fault] = []
-    chapels = sum(one.copies for one in faces if any(segment.terrain == CHAPEL for segment in one.segments))
-    if chapels < LEAST_CHAPELS:
-        found.append(Fault(path, "components-few", word=TERRAIN_NAMES[CHAPEL], found=chapels, least=LEAST_CHAPELS))
-    for terrain in (CHAPEL, ROAD):
-        if not any(segment.nest and segment.terrain == terrain for one in faces for segment in one.segments):
-            found.append(Fault(path, "components-missing-nest", word=f"{TERRAIN_NAMES[terrain]} ... {NEST}"))
-    return found

@@ -1,4 +1,4 @@
-"""Walls: whether an owner's outline, towers, start spaces and gates make one wall."""
+"""Walls: whether an owner's outline, towers and start spaces make one wall."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from typing import Any, Final
 
 from castellany.core.owned.faults import Fault, Path, key_faults, list_faults, listed, number_faults
 from castellany.core.owned.sets import Groups
-from castellany.games.castle.components import gates, niche, outline
+from castellany.games.castle.components import niche, outline
 from castellany.games.castle.kinds import MEADOW, ROAD
-from castellany.games.castle.outline import BrokenOutline, Outline, squares_in, widened
-from castellany.games.castle.owned.tiles import ALL_TERRAINS, BASE_TERRAINS, segment_fault
-from castellany.games.castle.printed import SHRINE, STOCKS, segment
+from castellany.games.castle.outline import BrokenOutline, Outline, squares_in
+from castellany.games.castle.owned.tiles import BASE_TERRAINS, segment_fault
+from castellany.games.castle.printed import MARKS, segment
 from castellany.games.castle.scoring import TRACK
-from castellany.games.castle.wall import COLUMNS, GATES
-from castellany.games.castle.walling import place_of, stretch_of
+from castellany.games.castle.wall import COLUMNS
+from castellany.games.castle.walling import place_of
 
 SQUARES: Final = 76
 TOWERS: Final = 14
 SURE_TOWERS: Final = (0, 12)
 """The two that are published, both by their first space."""
 STARTS: Final = 7
-GATE_STARTS: Final = 2
-MOST_WIDTH: Final = 3
-MARKS: Final = (STOCKS, SHRINE)
 START: Final = re.compile(r"[a-z][1-9][0-9]?-[NESW]")
 
 
@@ -64,7 +61,7 @@ def is_drawing(rows: Any) -> bool:
 
 
 def tower_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
-    """Two spaces each, the published ones among them, and none where a gate will part its spaces."""
+    """Two spaces each, the published ones among them."""
     at = (*path, "spaces")
     found = key_faults(path, group, ("spaces",)) or list_faults(at, group["spaces"], TOWERS)
     if found:
@@ -79,8 +76,7 @@ def tower_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
     for before, space in pairwise(spaces):
         if space < before + 2:
             found.append(Fault(at, "components-tower-order", word=str(space)))
-    parted = [space for space in spaces if space in GATES]
-    return found + [Fault(at, "components-tower-parted", word=str(space)) for space in parted]
+    return found
 
 
 def start_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
@@ -106,52 +102,17 @@ def start_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
     return found
 
 
-def gate_faults(path: Path, group: dict[str, Any]) -> list[Fault]:
-    """Four, two of them with a start space."""
-    at = (*path, "after")
-    found = key_faults(path, group, ("after",))
-    found = found or key_faults(at, group["after"], [str(space) for space in GATES])
-    if found:
-        return found
-    for key, gate in group["after"].items():
-        wrong = key_faults((*at, key), gate, ("before", "width"), ("start",))
-        if not wrong:
-            wrong += number_faults((*at, key, "before"), gate["before"], 0, len(COLUMNS))
-            wrong += number_faults((*at, key, "width"), gate["width"], 1, MOST_WIDTH)
-            why = segment_fault(gate["start"], ALL_TERRAINS, MARKS, placed=False) if "start" in gate else None
-            wrong += [Fault((*at, key, "start"), why.key, **why.arguments)] if why is not None else []
-        found += wrong
-    starts = 0 if found else sum("start" in gate for gate in group["after"].values())
-    return found if found or starts == GATE_STARTS else [Fault(at, "components-gate-starts", wanted=GATE_STARTS)]
-
-
 def joining_faults(owned: Groups, groups: Groups) -> list[Fault]:
-    """Start spaces and gates lie in the wall, and with the gates it still closes.
+    """Start spaces lie in the wall.
 
     `owned` are the groups of the file, `groups` those that will be played with; a fault stands at one that is owned.
     """
     line = outline(groups["outline"])
-    found = [
+    return [
         Fault(where(owned, ("starts", "spaces", key), ("outline",)), "components-start-off-wall", word=key)
         for key, words in groups["starts"]["spaces"].items()
         if place_of(line, niche(key, words)) == (-1, -1)
     ]
-    spaces = groups["towers"]["spaces"]
-    stretches = [stretch_of(spaces, space) for space in GATES]
-    wider = [0] * TOWERS
-    for space, stretch, gate in zip(GATES, stretches, gates(groups), strict=True):
-        at = where(owned, ("gates", "after", str(space)), ("towers",), ("outline",))
-        if wider[stretch]:
-            found.append(Fault(at, "components-gate-twice", word=str(space)))
-        if gate.before > len(line.stretches[stretch]):
-            found.append(Fault(at, "components-gate-before", word=str(space), most=len(line.stretches[stretch])))
-        wider[stretch] = gate.width
-    at = where(owned, ("gates", "after"), ("towers",), ("outline",))
-    try:
-        widened(line, wider)
-    except BrokenOutline:
-        found = found or [Fault(at, "components-gates-open")]
-    return found
 
 
 def where(owned: Groups, *paths: Path) -> Path:

@@ -19,10 +19,9 @@ from castellany.games.castle.picture.rampart import Rampart
 from castellany.games.castle.picture.rims import rims
 from castellany.games.castle.picture.shape import Shape
 from castellany.games.castle.picture.tile import Art, arts
-from castellany.games.castle.picture.walls import gate, start_space, tower, walk, yard
+from castellany.games.castle.picture.walls import opening, start_space, tower, walk, yard
 from castellany.games.castle.state import NOBODY
 
-RIMS: Final = rims()
 NUMERAL: Final = "#3a2f25"
 MARGIN: Final = 110.0
 """Round the squares, for the wall and its towers."""
@@ -32,6 +31,7 @@ class Board:
     def __init__(self, picture: TablePicture) -> None:
         self.picture = picture
         self.rampart = Rampart(picture.wall)
+        self.rims = rims()
         self.laid = {tile.square: tile for tile in picture.tiles}
 
     @property
@@ -43,7 +43,7 @@ class Board:
         """Its upper left corner at (0, 0)."""
         wall, language = self.picture.wall, self.picture.language
         starts = [start_space(start, wall.xy[start.square]) for start in wall.starts]
-        gates = [gate(self.rampart, i) for i in range(len(self.rampart.gates))]
+        openings = [opening(self.rampart, i) for i in range(len(self.rampart.openings))]
         return at(
             MARGIN,
             MARGIN,
@@ -54,9 +54,9 @@ class Board:
             self._last(),
             painted(walk(self.rampart)),
             self._numbers(),
-            "".join(at(*piece.at, painted(piece.shapes)) for piece in gates),
+            "".join(at(*piece.at, painted(piece.shapes)) for piece in openings),
             "".join(at(*piece.at, painted(piece.shapes), marked(piece.marks, language)) for piece in starts),
-            "".join(at(*piece.at, marked(piece.marks, language)) for piece in gates),
+            "".join(at(*piece.at, marked(piece.marks, language)) for piece in openings),
             self._towers(),
             self._standing(),
             self._markers(),
@@ -83,8 +83,8 @@ class Board:
         for side in range(SIDES):
             terrain = tile.face.side_terrain[tile.top * SIDES + side]
             beyond = self.terrain_beyond(tile.square, side)
-            if terrain in RIMS and beyond not in (NOBODY, terrain):
-                parts.append(painted(RIMS[terrain][side]))
+            if terrain in self.rims and beyond not in (NOBODY, terrain):
+                parts.append(painted(self.rims[terrain][side]))
         return at(*self._place(tile.square), *parts) if parts else ""
 
     def terrain_beyond(self, square: int, side: int) -> int:
@@ -107,7 +107,7 @@ class Board:
 
     def _numbers(self) -> str:
         parts: list[str] = []
-        owners = {player.space: seat for seat, player in enumerate(self.picture.players) if not player.at_gate}
+        owners = {player.space: seat for seat, player in enumerate(self.picture.players) if not player.in_opening}
         for i, space in enumerate(self.rampart.spaces):
             if self._is_tower(i):
                 continue
@@ -156,13 +156,13 @@ class Board:
         return x + dx, y + dy
 
     def _markers(self) -> str:
-        """Each seat's marker on the parapet beside its space, or on the gate after it."""
+        """Each seat's marker on the parapet beside its space, or in the opening after it."""
         parts: list[str] = []
         for seat, player in enumerate(self.picture.players):
             space = self.rampart.spaces[player.space]
             x, y = space.at
-            if player.at_gate:
-                (x, y), side = self.rampart.gates[self.picture.wall.gates.index(player.space)]
+            if player.in_opening:
+                (x, y), side = self.rampart.openings[self.picture.wall.openings.index(player.space)]
                 out = STEPS[side]
                 x, y = x + out[0] * 24, y + out[1] * 24
             else:

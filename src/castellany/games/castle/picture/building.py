@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import CHAPEL, HOUSE, PIGSTY, ROAD, SIDES
+from castellany.games.castle.kinds import ROAD, SIDES
 from castellany.games.castle.picture.geometry import MIDDLE, Line, Point, corner, turn, turned
+from castellany.games.castle.picture.looks import BUILDINGS
 from castellany.games.castle.picture.plan import Building
 
-BUILT: Final = (HOUSE, PIGSTY, CHAPEL)
 DEPTH: Final = 34.0
 """Of a building on one side."""
 SHALLOW: Final = 26.5
 """The same where a square or a road passes before it."""
 DEEP: Final = 40.5
-"""The same where a nest between two buildings must touch both."""
+"""The same where a mark between two buildings must touch both."""
 
 
 def buildings(face: Face) -> tuple[Building, ...]:
@@ -23,7 +23,7 @@ def buildings(face: Face) -> tuple[Building, ...]:
     return tuple(
         _building(face, i, segment.terrain, segment.sides)
         for i, segment in enumerate(face.segments)
-        if segment.terrain in BUILT
+        if segment.terrain in BUILDINGS
     )
 
 
@@ -70,12 +70,12 @@ def _depth(face: Face, side: int) -> float:
     if face.centre == "square" or left == right == ROAD:
         return SHALLOW
     here, there = face.side_segment[side], face.side_segment[(side + 2) % SIDES]
-    opposed = there >= 0 and face.segments[here].nest and face.segments[there].nest
+    opposed = there >= 0 and not set(face.segments[here].marks).isdisjoint(face.segments[there].marks)
     return DEEP if opposed and _built(face, side + 2) else DEPTH
 
 
 def _built(face: Face, side: int) -> bool:
-    return face.side_terrain[side % SIDES] in BUILT
+    return face.side_terrain[side % SIDES] in BUILDINGS
 
 
 def _hub(face: Face, side: int, gap: int, sides: int) -> Point:

@@ -1,4 +1,4 @@
-"""Followers, princes, falconers and castle seats, each with its foot at (0, 0), in its player's colours."""
+"""Figures and castle seats, each with its foot at (0, 0), in its player's colours."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from typing import Final
 
 from castellany.core.drawing.palette import IVORY, LIVERIES, TILE_INK
 from castellany.core.drawing.svg import at, disc, element, group, path, place, use
-from castellany.games.castle.kinds import FALCONER, PRINCE
+from castellany.games.castle.picture.looks import ATTIRES, Attire
 
 _BODY: Final = "M-12 0C-12.5-12-8-19-5-23H5C8-19 12.5-12 12 0Q0 4-12 0Z"
 _HEAD: Final = (0.0, -29.0, 8.0)
 _FACE: Final = "#f1cfa8"
-_CROWN: Final = "M-8-34L-9.5-45L-4.5-40L0-47L4.5-40L9.5-45L8-34Z"
-_FALCON: Final = "M8-16C13-15 16-19 15-25C18-27 17-31 13.5-31C10-31 9-28 9.5-25C8-22 8-19 8-16Z"
 _KEEP: Final = "M-15 0V-26H-18V-38H-11V-33H-4.5V-38H4.5V-33H11V-38H18V-26H15V0Q0 4-15 0Z"
 
 
@@ -27,21 +25,16 @@ def _head_path() -> str:
     return f"M{x - radius} {y}a{radius} {radius} 0 1 1 {2 * radius} 0a{radius} {radius} 0 1 1-{2 * radius} 0Z"
 
 
-def figure(seat: int, kind: int) -> str:
+def figure(seat: int, kind: str) -> str:
     livery = LIVERIES[seat]
-    halo = _BODY + _head_path() + (_CROWN if kind == PRINCE else _FALCON if kind == FALCONER else "")
-    extra = ""
-    if kind == PRINCE:
-        extra = path(_CROWN, "#edc04a")
-    elif kind == FALCONER:
-        extra = path(_FALCON, "#8a5a33") + disc(14, -28, 1.3, TILE_INK, stroke="none")
+    attire = ATTIRES.get(kind, Attire("", ""))
     return _outlined(
-        halo,
+        _BODY + _head_path() + attire.outline,
         path(_BODY, livery.field),
         path("M-6-21Q0-17 6-21L4.5-24H-4.5Z", livery.edge, stroke="none"),
         disc(_HEAD[0], _HEAD[1], _HEAD[2], _FACE),
         path("M-8-29C-8.5-35-4-37.5 0-37.5S8.5-35 8-29Q0-33-8-29Z", livery.field),
-        extra,
+        attire.drawing,
         use(f"shield-{seat}", 0, -9, 0.46),
     )
 
@@ -71,10 +64,10 @@ def _keep(seat: int) -> str:
     )
 
 
-def drawings() -> dict[str, str]:
+def drawings(kinds: tuple[str, ...]) -> dict[str, str]:
     """Of both players, by name."""
     found: dict[str, str] = {}
     for seat in range(2):
         found[f"keep-{seat}"] = _keep(seat)
-        found |= {f"figure-{seat}-{kind}": figure(seat, kind) for kind in range(FALCONER + 1)}
+        found |= {f"figure-{seat}-{kind}": figure(seat, name) for kind, name in enumerate(kinds)}
     return found

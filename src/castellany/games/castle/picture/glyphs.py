@@ -80,23 +80,6 @@ _SHRINE: Final = [
     Shape("hair", "M-15 1.5H15"),
     Shape("ink", f"M-15 1.5L-12-11.5H12L15 1.5{_SCALLOPS}Z"),
 ]
-_NEST: Final = [
-    Shape("shade", ring(1.5, 3.5, 13, 10)),
-    Shape("twig", "M-13 0C-13-6-7.5-9.5-.5-9.5C7.5-9.7 13-6 13 0C13 6.2 7 10 0 10C-7.5 10-13 6-13 0Z"),
-    Shape(
-        "twig-mark",
-        "M-11.5-3L-6-7M-2-8.8L4-7M8-6.5L12-1M12 3L7 7.3M3 9L-4 7.6M-8 7.5L-12 2M-10 4L-4.5 8.6M5-8.7L10-3.5",
-    ),
-    Shape("twig-deep", ring(0, -0.3, 8, 5.4)),
-    Shape(
-        "egg",
-        "M-6.6 1C-6.6-2-5-4.3-3.2-4.3C-1.3-4.3 0-2 0 1C0 3-1.4 4.2-3.3 4.2C-5.2 4.2-6.6 3-6.6 1Z",
-    ),
-    Shape(
-        "egg",
-        "M-.2 1C-.2-2 1.4-4.3 3.2-4.3C5.1-4.3 6.6-2 6.6 1C6.6 3 5.1 4.2 3.2 4.2C1.3 4.2-.2 3-.2 1Z",
-    ),
-]
 _CHIMNEY: Final = [
     Shape("shade", "M-2 3L8 3L11 9L1 9Z"),
     Shape("stone", box(-4.6, -5, 9.2, 9.6)),
@@ -111,19 +94,14 @@ _TURRET: Final = [
     Shape("ink", _polygon(12.4, 8)),
     Shape("gold", ring(0, 0, 2.2)),
 ]
-_CROSS: Final = [
-    Shape("shade", "M.2-8h4.6v5h5v4.6h-5v11h-4.6v-11h-5v-4.6h5Z"),
-    Shape("gold", "M-2.3-11h4.6v6h5.5v4.6h-5.5v11.4h-4.6v-11.4h-5.5v-4.6h5.5Z"),
-]
-GLYPHS: Final = {
+GLYPHS: Final[dict[str, list[Shape]]] = {
     "tree": _TREE,
     "bush": _BUSH,
     "square": _SQUARE,
     "stocks": _STOCKS,
     "shrine": _SHRINE,
-    "nest": _NEST,
     "chimney": _CHIMNEY,
     "turret": _TURRET,
     "bastion": _TURRET,
-    "cross": _CROSS,
 }
+"""Modules add theirs."""

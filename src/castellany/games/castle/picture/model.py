@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from castellany.games.castle.face import Face
+from castellany.games.castle.kinds import FIGURE_NAMES
 from castellany.games.castle.state import NOBODY
 from castellany.games.castle.wall import Wall
 
-LABELS: Final = ("drawn", "left", "supply", "tokens", "seat", "nests", "to-move", "description")
+LABELS: Final = ("drawn", "left", "supply", "tokens", "seat", "to-move", "description")
 """The words that a picture needs besides its title."""
 
 
@@ -33,20 +34,30 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Holding:
+    """Something that a module counts: the glyph that stands for it, its name or the key of it, and how many."""
+
+    glyph: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     name: str
     score: int
     space: int
-    at_gate: bool
+    in_opening: bool
+    """Whether the marker stands in the opening of the wall after its space."""
     supply: tuple[int, ...]
     """Figures not on the board, by kind."""
     tokens: tuple[int, ...]
     """By kind, fresh ones included."""
-    nests: int
     seat_place: int = NOBODY
     """Where the castle seat stands, if it does."""
     seat_segment: int = 0
     seat_tiles: int = 0
+    holdings: tuple[Holding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +77,10 @@ class TablePicture:
     """Tiles to draw."""
     amounts: tuple[int, ...]
     """What each token gives, by kind."""
-    nests: int = -1
-    """In the pool; -1 in a game without them."""
+    holdings: tuple[Holding, ...] = ()
+    """In the supply, of what modules count."""
+    kinds: tuple[str, ...] = FIGURE_NAMES
+    """Of figures."""
     drawn: Face | None = None
     last: int = NOBODY
     """The square of the tile just placed."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from castellany.core.drawing.svg import path
+from castellany.games.castle.kinds import SIDE_NAMES
 from castellany.games.castle.picture.shape import Shape
 
 COLOURS: Final = {
@@ -38,11 +39,6 @@ COLOURS: Final = {
     "cone": "#5c6a78",
     "cone-high": "#74838f",
     "cone-light": "#93a2ae",
-    "chapel-north": "#957fb4",
-    "chapel-west": "#8670a6",
-    "chapel-east": "#725b92",
-    "chapel-south": "#644e83",
-    "chapel-eave": "#4b3767",
     "gold": "#edc04a",
     "awning": "#c2462f",
     "twig": "#a5733c",
@@ -60,7 +56,7 @@ COLOURS: Final = {
     "back": "#7d4a2c",
     "back-high": "#c99a6b",
 }
-"""By day."""
+"""By day; modules add theirs, here and to the paints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +67,11 @@ class Paint:
     opacity: float = 1.0
 
 
-_ROOFS: Final = {
-    f"{terrain}-{wind}": Paint(f"{terrain}-{wind}", f"{terrain}-{wind}", 0.5)
-    for terrain in ("house", "chapel")
-    for wind in ("north", "east", "south", "west")
-}
+def slopes(terrain: str) -> dict[str, Paint]:
+    """Of a roof."""
+    return {f"{terrain}-{side}": Paint(f"{terrain}-{side}", f"{terrain}-{side}", 0.5) for side in SIDE_NAMES}
+
+
 PAINTS: Final = {
     "court": Paint("court"),
     "court-deep": Paint("court-deep"),
@@ -91,17 +87,12 @@ PAINTS: Final = {
     "plaza": Paint("square", "ink", 2.4),
     "plaza-inner": Paint("path", "path-mark", 1.2),
     "plaza-mark": Paint("none", "path-mark", 1.5),
-    **_ROOFS,
+    **slopes("house"),
     "house-mark": Paint("none", "ink", 1.3, 0.27),
     "house-glint": Paint("none", "house-ridge", 1.3, 0.55),
     "house-eave": Paint("house-eave"),
     "house-ridge": Paint("none", "house-ridge", 2.4),
     "house-valley": Paint("none", "house-eave", 1.8),
-    "chapel-mark": Paint("none", "light", 1.2, 0.3),
-    "chapel-glint": Paint("none", "ink", 1.2, 0.25),
-    "chapel-eave": Paint("chapel-eave"),
-    "chapel-ridge": Paint("none", "gold", 2.4),
-    "chapel-valley": Paint("none", "chapel-eave", 1.8),
     "pigsty": Paint("pigsty", "pigsty", 0.5),
     "pigsty-block": Paint("pigsty-deep"),
     "pigsty-mark": Paint("none", "pigsty-mark", 1.5),

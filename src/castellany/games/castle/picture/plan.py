@@ -15,7 +15,7 @@ from castellany.games.castle.picture.geometry import Line, Point, turn, turned
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A house, pigsty or chapel: it owns whole sides and keeps off the others with an eave."""
+    """A house or the like: it owns whole sides and keeps off the others with an eave."""
 
     segment: int
     terrain: int
@@ -39,7 +39,7 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A small drawing at a point: a tree, a shrine, stocks, a nest."""
+    """A small drawing at a point: a tree, a shrine, stocks."""
 
     kind: str
     at: Point

@@ -1,7 +1,7 @@
 """Rampart: the wall as it is laid out for drawing, in units of which a square of the castle has 100.
 
 Towers stand outside the corners and take away from the stretches that run into a reflex one; the spaces of the track
-share evenly what is left of each stretch. A gate takes the side of one square and no space.
+share evenly what is left of each stretch. An opening takes the side of one square and no space.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Rampart:
         self.towers = [self._outside(i, CONVEX if self._convex(i) else REFLEX) for i in range(size)]
         """The first is that of the spaces 0 and 1."""
         self.outer = [self._outside(i, THICK) for i in range(size)]
-        self.gates = [(_scaled(spot), spot.side) for spot in wall.gate_spots]
+        self.openings = [(_scaled(spot), spot.side) for spot in wall.opening_spots]
         self.spaces = self._spaces()
         """All spaces; those of a tower are its two halves."""
 
@@ -77,18 +77,18 @@ class Rampart:
         return x + (ahead[0] + back[0]) * reach * 0.7, y + (ahead[1] + back[1]) * reach * 0.7
 
     def _run(self, stretch: int, first: int, last: int) -> list[Space]:
-        """The plain spaces of a stretch, on either side of its gate."""
+        """The plain spaces of a stretch, on either side of its opening."""
         size = len(self.inner)
         side = self.sides[stretch]
         begin = 0.0 if self._convex(stretch) else REFLEX + TOWER
         whole = _reach(self.inner[stretch], self.inner[(stretch + 1) % size])
         end = whole if self._convex((stretch + 1) % size) else whole - REFLEX - TOWER
-        for gate, (at, _) in zip(self.wall.gates, self.gates, strict=True):
-            if first <= gate + 1 <= last:
+        for space, (at, _) in zip(self.wall.openings, self.openings, strict=True):
+            if first <= space + 1 <= last:
                 middle = _reach(self.inner[stretch], at)
                 return [
-                    *self._spread(stretch, side, begin, middle - SIZE / 2, gate + 1 - first),
-                    *self._spread(stretch, side, middle + SIZE / 2, end, last - gate - 1),
+                    *self._spread(stretch, side, begin, middle - SIZE / 2, space + 1 - first),
+                    *self._spread(stretch, side, middle + SIZE / 2, end, last - space - 1),
                 ]
         return self._spread(stretch, side, begin, end, last - first)
 

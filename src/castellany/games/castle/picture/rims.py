@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from castellany.games.castle.kinds import CHAPEL, HOUSE, PIGSTY, SIDES, TERRAIN_NAMES
+from castellany.games.castle.kinds import SIDES
 from castellany.games.castle.picture.geometry import Line, beside, closed_path, corner, open_path
+from castellany.games.castle.picture.looks import BUILDINGS
 from castellany.games.castle.picture.shape import Shape
 from castellany.games.castle.picture.stones import parapet
 
@@ -12,10 +13,11 @@ def rim(terrain: int, side: int) -> list[Shape]:
     """To be drawn over a tile whose building ends at this side."""
     edge = [corner(side), corner(side + 1)]
     ink = Shape("ink", open_path(edge))
-    if terrain == PIGSTY:
+    look = BUILDINGS[terrain]
+    if not look.roofed:
         walk = closed_path(_band(edge, 8.2))
-        return [Shape("pigsty-walk", walk), Shape("merlon", "".join(parapet(edge))), ink]
-    return [Shape(f"{TERRAIN_NAMES[terrain]}-eave", closed_path(_band(edge, 4.2))), ink]
+        return [Shape(f"{look.name}-walk", walk), Shape("merlon", "".join(parapet(edge))), ink]
+    return [Shape(f"{look.name}-eave", closed_path(_band(edge, 4.2))), ink]
 
 
 def _band(edge: Line, width: float) -> Line:
@@ -24,4 +26,4 @@ def _band(edge: Line, width: float) -> Line:
 
 def rims() -> dict[int, list[list[Shape]]]:
     """Of every building, by side."""
-    return {terrain: [rim(terrain, side) for side in range(SIDES)] for terrain in (HOUSE, PIGSTY, CHAPEL)}
+    return {terrain: [rim(terrain, side) for side in range(SIDES)] for terrain in BUILDINGS}

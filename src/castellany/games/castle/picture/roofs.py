@@ -1,11 +1,11 @@
-"""Roofs of houses and chapels: a ridge crosses every open side at its middle, so that any two roofs make one."""
+"""Roofs of buildings: a ridge crosses every open side at its middle, so that any two roofs make one."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from castellany.games.castle.kinds import HOUSE, SIDE_NAMES, SIDES
+from castellany.games.castle.kinds import SIDE_NAMES, SIDES
 from castellany.games.castle.picture.geometry import (
     Line,
     Point,
@@ -18,6 +18,7 @@ from castellany.games.castle.picture.geometry import (
     open_path,
     pressed,
 )
+from castellany.games.castle.picture.looks import BUILDINGS
 from castellany.games.castle.picture.plan import Building
 from castellany.games.castle.picture.shape import Shape
 
@@ -28,13 +29,14 @@ Slope = tuple[int, Line]
 
 
 def roof(building: Building, random: Random) -> list[Shape]:
-    name = "house" if building.terrain == HOUSE else "chapel"
+    look = BUILDINGS[building.terrain]
+    name = look.name
     slopes, ridges, valleys = _slopes(building)
     shapes = [Shape(f"{name}-{SIDE_NAMES[facing]}", closed_path(outline)) for facing, outline in slopes]
     marks: list[str] = []
     glints: list[str] = []
     for facing, outline in slopes:
-        _tiles(facing, outline, random, name == "chapel", marks, glints)
+        _tiles(facing, outline, random, look.lozenges, marks, glints)
     eaves = [eave + beside(eave, 4.6)[::-1] for eave in building.eaves]
     return [
         *shapes,
@@ -90,8 +92,8 @@ def _facing(a: Point, b: Point) -> int:
     return (2 if dx < 0 else 0) if abs(dx) >= abs(dy) else (1 if dy > 0 else 3)
 
 
-def _tiles(facing: int, outline: Line, random: Random, chapel: bool, marks: list[str], glints: list[str]) -> None:
-    """Roof tiles here and there: bows that hang down the slope, lozenges on a chapel."""
+def _tiles(facing: int, outline: Line, random: Random, lozenges: bool, marks: list[str], glints: list[str]) -> None:
+    """Roof tiles here and there: bows that hang down the slope, or lozenges."""
     left, right = min(x for x, _ in outline), max(x for x, _ in outline)
     top, bottom = min(y for _, y in outline), max(y for _, y in outline)
     upright = facing % 2 == 1
@@ -105,7 +107,7 @@ def _tiles(facing: int, outline: Line, random: Random, chapel: bool, marks: list
                 continue
             x, y = round(point[0]), round(point[1])
             into = glints if random.random() < 0.25 else marks
-            if chapel:
+            if lozenges:
                 into.append(f"M{x - 3} {y}l3 3 3-3")
             elif upright:
                 into.append(f"M{x} {y - 2}q{3 * down} 2 0 5")

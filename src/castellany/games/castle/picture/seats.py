@@ -1,4 +1,4 @@
-"""A player's panel: name and points, figures in the supply, tokens, the castle seat and nests."""
+"""A player's panel: name and points, figures in the supply, tokens, the castle seat and what modules count."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ def _tokens(player: Player) -> str:
 def _belongings(picture: TablePicture, player: Player, seat: int) -> str:
     seat_words = caption(picture.words["seat"], 62, 304, 108)
     parts = [use(f"keep-{seat}", 38, 312, 0.85), seat_words, numeral(player.seat_tiles, 186, 306, 24)]
-    if picture.nests >= 0:
-        nests = caption(picture.words["nests"], 252, 304, 80)
-        parts += [use("nest", 232, 298), nests, numeral(player.nests, 346, 306, 24)]
+    for holding in player.holdings:
+        parts += [
+            use(holding.glyph, 232, 298),
+            caption(holding.name, 252, 304, 80),
+            numeral(holding.count, 346, 306, 24),
+        ]
     return at(0, 0, *parts)

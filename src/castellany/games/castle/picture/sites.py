@@ -7,10 +7,11 @@ from random import Random
 from typing import Final
 
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import CHAPEL, HOUSE, MEADOW, PIGSTY, ROAD
+from castellany.games.castle.kinds import HOUSE, MEADOW, ROAD
 from castellany.games.castle.picture.geometry import MIDDLE, Line, Point, centre_of, edge_distance, point_at
 from castellany.games.castle.picture.grid import CELLS, CENTRES, EDGE, around, cell_at
 from castellany.games.castle.picture.ground import clearances, distances
+from castellany.games.castle.picture.looks import BUILDINGS
 from castellany.games.castle.picture.plan import Building, Mark, Road
 from castellany.games.castle.picture.road import PLAZA
 
@@ -18,12 +19,10 @@ ROOM: Final = {
     "square": PLAZA,
     "stocks": 12.0,
     "shrine": 15.0,
-    "nest": 12.0,
     "turret": 12.0,
-    "cross": 9.0,
     "chimney": 5.0,
 }
-"""What each mark needs about its middle."""
+"""What each mark needs about its middle; modules add theirs."""
 _INWARD: Final = [0.5 * min(edge, 24.0) - 2.5 * max(0.0, 9 - edge) for edge in EDGE]
 """How much better than at the edge of the tile a figure stands on each cell."""
 
@@ -40,12 +39,14 @@ class Sites:
         self.marks: list[Mark] = []
 
     def place_marks(self, built: tuple[Building, ...]) -> None:
-        """What counts on a tile, and the crosses of chapels, which nothing may cover."""
+        """What counts on a tile, and the crests of buildings, which nothing may cover."""
         if self.face.centre == "square":
             self.marks.append(Mark("square", MIDDLE))
-        self.marks += [Mark("cross", building.hub) for building in built if building.terrain == CHAPEL]
-        if self.face.has_nest:
-            self.marks.append(Mark("nest", self._nest()))
+        for building in built:
+            if BUILDINGS[building.terrain].crest:
+                self.marks.append(Mark(BUILDINGS[building.terrain].crest, building.hub))
+        for mark in self.face.marks:
+            self.marks.append(Mark(mark, self._touching(mark)))
         for i, segment in enumerate(self.face.segments):
             if segment.stocks and i in self.roads:
                 self.marks.append(Mark("stocks", self._on_road(self.roads[i])))
@@ -61,10 +62,12 @@ class Sites:
         share = 0.5 if road.door is None and self.face.centre != "square" else 0.3
         return point_at(road.lines[0], share)[0]
 
-    def _nest(self) -> Point:
+    def _touching(self, mark: str) -> Point:
         """Where it touches every segment that it belongs to and no other building or road; else in the middle."""
-        touched = [i for i, segment in enumerate(self.face.segments) if segment.nest]
-        others = [i for i, segment in enumerate(self.face.segments) if not segment.nest and segment.terrain != MEADOW]
+        touched = [i for i, segment in enumerate(self.face.segments) if mark in segment.marks]
+        others = [
+            i for i, segment in enumerate(self.face.segments) if mark not in segment.marks and segment.terrain != MEADOW
+        ]
 
         to = {i: distances(self.found, i) for i in (*touched, *others)}
 
@@ -98,11 +101,10 @@ class Sites:
         """A turret on every pigsty, a chimney or two on every house."""
         random = Random(f"{self.face.name} roofs")
         for building in built:
-            if building.terrain == PIGSTY:
-                self.marks.append(Mark("turret", self._on_roof(building, random, 16), 0.88))
-            elif building.terrain == HOUSE:
-                for _ in range(1 + (building.sides.bit_count() > 2)):
-                    self.marks.append(Mark("chimney", self._on_roof(building, random, 10)))
+            glyph, room, size = BUILDINGS[building.terrain].furniture
+            wanted = 1 + (building.sides.bit_count() > 2) if building.terrain == HOUSE else 1
+            for _ in range(wanted if glyph else 0):
+                self.marks.append(Mark(glyph, self._on_roof(building, random, room), size))
 
     def _on_roof(self, building: Building, random: Random, room: float) -> Point:
         """Anywhere on a building with room about it, off its ridges' meeting."""

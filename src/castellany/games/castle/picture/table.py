@@ -11,7 +11,9 @@ from castellany.core.drawing.sheet import GAP, HEADING, sheet
 from castellany.core.drawing.svg import at, element, numeral, use, words
 from castellany.games.castle.picture import figures, seats, tokens
 from castellany.games.castle.picture.board import Board, drawn
+from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.model import TablePicture
+from castellany.games.castle.picture.paint import painted
 from castellany.games.castle.picture.tile import arts
 
 _DRAWN: Final = 190.0
@@ -42,13 +44,14 @@ def _supplies(picture: TablePicture) -> str:
         parts.append(caption(picture.words["drawn"], 22, 32, 150))
         parts.append(at(22, 46, drawn(arts(picture.drawn)[0], picture.language), scale=1.25))
     parts += [caption(picture.words["left"], 186, 70, 130), numeral(picture.left, 346, 78, 30)]
-    if picture.nests >= 0:
-        parts += [use("nest", 204, 132, 1.3), caption(picture.words["nests"], 234, 136, 90)]
-        parts.append(numeral(picture.nests, 346, 142, 30))
+    for holding in picture.holdings:
+        parts += [use(holding.glyph, 204, 132, 1.3), caption(holding.name, 234, 136, 90)]
+        parts.append(numeral(holding.count, 346, 142, 30))
     return "".join(parts)
 
 
 def library(picture: TablePicture) -> dict[str, str]:
     """Every drawing that is used by name."""
-    found = shared.TOKENS | figures.drawings() | tokens.drawings(picture.language, picture.amounts)
+    found = shared.TOKENS | figures.drawings(picture.kinds) | tokens.drawings(picture.language, picture.amounts)
+    found |= {holding.glyph: painted(GLYPHS[holding.glyph]) for holding in picture.holdings}
     return {name: element("g", drawing, id=name) for name, drawing in found.items()}

@@ -10,8 +10,8 @@ from threading import Lock
 from typing import Final
 
 from castellany.games.castle.face import Face
-from castellany.games.castle.kinds import PIGSTY
 from castellany.games.castle.picture.geometry import Line, Point, clipped, closed_path, moved, open_path, pair
+from castellany.games.castle.picture.looks import BUILDINGS
 from castellany.games.castle.picture.meadow import meadow
 from castellany.games.castle.picture.paving import paving
 from castellany.games.castle.picture.plan import Building, Mark, Plan, Road, turned_plan
@@ -51,7 +51,7 @@ def arts(face: Face) -> list[Art]:
 
 def printed(face: Face) -> object:
     """All that a drawing depends on; every set of components has faces of its own."""
-    segments = [(one.terrain, one.sides, one.halves, one.stocks, one.shrines, one.nest) for one in face.segments]
+    segments = [(one.terrain, one.sides, one.halves, one.stocks, one.shrines, one.marks) for one in face.segments]
     return (face.name, face.centre, tuple(segments))
 
 
@@ -71,7 +71,7 @@ def art(drawn: Plan) -> Art:
 
 def _built(building: Building, random: Random) -> list[Shape]:
     shade = clipped(moved(building.outline, 2.5, 5))
-    body = masonry(building, random) if building.terrain == PIGSTY else roof(building, random)
+    body = roof(building, random) if BUILDINGS[building.terrain].roofed else masonry(building, random)
     ink = "".join(open_path(_shaky(eave, random)) for eave in building.eaves)
     return [Shape("shade", closed_path(shade)), *body, Shape("ink", ink)]
 

@@ -1,4 +1,4 @@
-"""Special tokens, nests and seals: what a player holds, each about (0, 0) with a radius of 22."""
+"""Special tokens and seals: what a player holds, each about (0, 0) with a radius of 22."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from castellany.core.drawing.palette import CREAM, ON_WINE, TILE_INK, WINE
 from castellany.core.drawing.svg import at, disc, group, inked, numeral, path
 from castellany.games.castle.kinds import BONUS_POINTS, LARGER_SEAT, SHRINE, TOKEN_NAMES
 from castellany.games.castle.picture.editions import EDITIONS, glyph
-from castellany.games.castle.picture.glyphs import GLYPHS
 from castellany.games.castle.picture.paint import COLOURS, painted
 
 _HOUSE: Final = inked(
@@ -68,5 +67,4 @@ def _token(icon: str, badge: str) -> str:
 def drawings(language: str, amounts: tuple[int, ...]) -> dict[str, str]:
     """By name."""
     faces = _faces(language, amounts)
-    tokens = {f"token-{name}": _token(*face) for name, face in zip(TOKEN_NAMES, faces, strict=True)}
-    return tokens | {"nest": painted(GLYPHS["nest"])}
+    return {f"token-{name}": _token(*face) for name, face in zip(TOKEN_NAMES, faces, strict=True)}

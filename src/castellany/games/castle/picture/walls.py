@@ -1,4 +1,4 @@
-"""The wall as shapes: the yard, the walk with its spaces, the parapet, start spaces, gates and towers."""
+"""The wall as shapes: the yard, the walk with its spaces, the parapet, start spaces, openings and towers."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from random import Random
 from typing import Final
 
 from castellany.games.castle.face import Segment
-from castellany.games.castle.kinds import MEADOW, PIGSTY, ROAD, SIDES
+from castellany.games.castle.kinds import MEADOW, ROAD, SIDES
 from castellany.games.castle.outline import STEPS
 from castellany.games.castle.picture.geometry import SIZE, Line, Point, closed_path, moved, open_path, turned
+from castellany.games.castle.picture.looks import BUILDINGS
 from castellany.games.castle.picture.plan import Building, Mark
 from castellany.games.castle.picture.rampart import NUMBERS, THICK, TOWER, WALK, Rampart
 from castellany.games.castle.picture.roofs import roof
@@ -21,7 +22,7 @@ from castellany.games.castle.wall import Start
 _NICHE: Final[Line] = [(0.0, 0.0), (100.0, 0.0), (91.0, 15.0), (9.0, 15.0)]
 """A start space, as if the inside were in the north."""
 _PASSAGE: Final[Line] = [(26.0, 0.0), (74.0, 0.0), (74.0, THICK), (26.0, THICK)]
-"""The way through a gate, likewise; a building, which takes a whole side, does not fit into it."""
+"""The way through an opening, likewise; a building, which takes a whole side, does not fit into it."""
 
 
 def yard(rampart: Rampart) -> list[Shape]:
@@ -100,11 +101,11 @@ class Piece:
 def start_space(start: Start, square: tuple[int, int]) -> Piece:
     """A start space: what a tile beside it would show at that side."""
     inner = (start.side + 2) % SIDES
-    through = start.on_gate and start.segment.terrain in (ROAD, MEADOW)
+    through = start.in_opening and start.segment.terrain in (ROAD, MEADOW)
     edge = turned(_PASSAGE if through else _NICHE, inner)
     shapes = [Shape("court", closed_path(edge))]
     if start.segment.terrain == ROAD:
-        way = open_path(turned([(50.0, -1.0), (50.0, THICK if start.on_gate else 15.0)], inner))
+        way = open_path(turned([(50.0, -1.0), (50.0, THICK if start.in_opening else 15.0)], inner))
         shapes += [Shape("road-ink", way), Shape("road", way), Shape("road-worn", way)]
     elif start.segment.terrain == MEADOW:
         spots = turned([(35.0, 7.0), (65.0, 9.0)], inner)
@@ -116,11 +117,11 @@ def start_space(start: Start, square: tuple[int, int]) -> Piece:
 
 
 def _start_marks(start: Start, inner: int) -> list[Mark]:
-    """Stocks on the road, in the middle of a gate; shrines side by side."""
+    """Stocks on the road, in the middle of an opening; shrines side by side."""
     count = start.segment.shrines
     if start.segment.stocks:
-        at = (50.0, THICK / 2) if start.on_gate else (50.0, 7.5)
-        return [Mark("stocks", turned([at], inner)[0], 0.8 if start.on_gate else 0.62)]
+        at = (50.0, THICK / 2) if start.in_opening else (50.0, 7.5)
+        return [Mark("stocks", turned([at], inner)[0], 0.8 if start.in_opening else 0.62)]
     spots = [(50.0 + (i - (count - 1) / 2) * 23.0, 7.5) for i in range(count)]
     return [Mark("shrine", at, 0.7) for at in turned(spots, inner)]
 
@@ -136,12 +137,12 @@ def _facade(segment: Segment, outline: Line, inner: int) -> list[Shape]:
     eave = [*outline[1:], outline[0]]
     building = Building(0, segment.terrain, 1 << inner, (eave,), outline, turned([(50.0, 6.0)], inner)[0])
     random = Random("start space")
-    return masonry(building, random) if segment.terrain == PIGSTY else roof(building, random)
+    return roof(building, random) if BUILDINGS[segment.terrain].roofed else masonry(building, random)
 
 
-def gate(rampart: Rampart, number: int) -> Piece:
+def opening(rampart: Rampart, number: int) -> Piece:
     """A gatehouse with two turrets, its doors shut unless a start space lies in it."""
-    (x, y), side = rampart.gates[number]
+    (x, y), side = rampart.openings[number]
     inner = (side + 2) % SIDES
     out = STEPS[side]
     corner = x - 50 + out[0] * 50, y - 50 + out[1] * 50

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.castle.area_worth import holder, multiplied, worth
-from castellany.games.castle.attributes import FIGURES_OF, NESTS, OPEN, SHRINES, TERRAIN, TILES
+from castellany.games.castle.attributes import FIGURES_OF, OPEN, SHRINES, TERRAIN, TILES
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import MEADOW, NO_TERRAIN, TERRAIN_NAMES
 from castellany.games.castle.points import RulePoints
@@ -25,7 +25,6 @@ def area(p: RulePoints, s: CastleState, number: int) -> Area:
         "open": values[OPEN],
         "points": points(p, s, number),
         "shrines": values[SHRINES],
-        "nests": values[NESTS].bit_count(),
         "figures": values[FIGURES_OF : FIGURES_OF + s.players],
         "leads": holder(s, number),
     }

@@ -14,8 +14,6 @@ class SegmentPiece(TypedDict):
     """That it reaches; a court may share one with others."""
     stocks: bool
     shrines: int
-    nest: bool
-    """Whether the nest of the tile touches it."""
 
 
 class Path(TypedDict):
@@ -72,7 +70,6 @@ class StartPiece(TypedDict):
     terrain: str
     stocks: bool
     shrines: int
-    on_gate: bool
 
 
 class SpotPiece(TypedDict):
@@ -87,12 +84,6 @@ class TowerPiece(TypedDict):
 
     spaces: list[int]
     at: list[int]
-
-
-class GatePiece(TypedDict):
-    after: int
-    """The space before it."""
-    spot: SpotPiece
 
 
 class PlacedArt(TypedDict):
@@ -113,7 +104,6 @@ class WallArt(TypedDict):
     """Over them, with the spaces of the track but not their numbers."""
     towers: list[PlacedArt]
     """Bare, about their middles: one a corner."""
-    gates: list[PlacedArt]
     starts: list[PlacedArt]
 
 
@@ -126,7 +116,6 @@ class WallPiece(TypedDict):
     track: list[SpotPiece]
     """Where each space is."""
     towers: list[TowerPiece]
-    gates: list[GatePiece]
     starts: list[StartPiece]
     art: WallArt
 
@@ -151,7 +140,7 @@ class Pieces(TypedDict):
     wall: WallPiece
     faces: list[FacePiece]
     glyphs: dict[str, list[Path]]
-    """The drawings of marks, each about its middle; also that of a nest to take."""
+    """The drawings of marks, each about its middle."""
     rims: dict[str, list[list[Path]]]
     """By terrain and side: drawn over a tile whose building ends at that side, before the wall or another terrain."""
     figures: list[str]
@@ -159,7 +148,5 @@ class Pieces(TypedDict):
     tokens: list[TokenPiece]
     shrine_points: int
     """For each shrine of a court at the end."""
-    nests: int
-    """In the pool at the beginning; none without the expansion."""
     provenance: dict[str, str]
     """By group, `published` or `reconstructed`; `reconstructed-` and the group is the key of its name."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
-from castellany.games.castle.entering import kind_of
 from castellany.games.castle.face import Face
 from castellany.games.castle.final import SHRINE_POINTS
 from castellany.games.castle.kinds import (
-    FIGURE_NAMES,
+    FOLLOWER,
+    FOLLOWERS,
     SIDE_NAMES,
     SIDES,
     TERRAIN_NAMES,
@@ -18,11 +18,11 @@ from castellany.games.castle.kinds import (
 )
 from castellany.games.castle.labels.areas import sides_of
 from castellany.games.castle.labels.names import about_token, amount
-from castellany.games.castle.pool import POOL
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.scene.art import art, ends, glyphs
 from castellany.games.castle.scene.piece_shapes import FacePiece, Pieces, SegmentPiece, TokenPiece
 from castellany.games.castle.scene.walls import wall
+from castellany.games.castle.show.half import shows
 
 
 def pieces(rules: CastleRules) -> dict[str, object]:
@@ -35,12 +35,13 @@ def pieces(rules: CastleRules) -> dict[str, object]:
         "faces": [face(one) for one in t.faces],
         "glyphs": glyphs(),
         "rims": ends(),
-        "figures": [FIGURE_NAMES[kind_of(place)] for place in rules.rule_points.figures],
+        "figures": [t.inventory.figures[FOLLOWER]] * (FOLLOWERS - 1) + t.inventory.figures,
         "tokens": [token(rules, kind) for kind in range(TOKENS)],
         "shrine_points": SHRINE_POINTS,
-        "nests": POOL if any(one.has_nest for one in t.faces) else 0,
         "provenance": rules.provenance(),
     }
+    for show in shows():
+        show.pieces(rules, cast(dict[str, Any], found))
     return cast(dict[str, object], found)
 
 
@@ -61,7 +62,6 @@ def segment(one: Face, i: int) -> SegmentPiece:
         "sides": [SIDE_NAMES[side] for side in range(SIDES) if sides >> side & 1],
         "stocks": found.stocks,
         "shrines": found.shrines,
-        "nest": found.nest,
     }
 
 

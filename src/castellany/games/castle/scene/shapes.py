@@ -20,8 +20,6 @@ class Area(TypedDict):
     points: int
     """What it would bring as it is, a court at the end: to whoever leads there, or by itself while nobody does."""
     shrines: int
-    nests: int
-    """Printed beside it."""
     figures: list[int]
     """Of each seat."""
     leads: int
@@ -44,8 +42,6 @@ class Player(TypedDict):
     score: int
     space: int
     """Of the marker on the wall."""
-    at_gate: bool
-    """Whether the marker stands on the gate after its space."""
     figures: list[str]
     """Where each figure stands, in the order of `figures` of the components; empty in the supply."""
     tokens: dict[str, int]
@@ -56,8 +52,6 @@ class Player(TypedDict):
     """Where the castle seat stands, empty before."""
     seat_tiles: int
     """Tiles of its house."""
-    nests: int
-    """In hand, once both have given back alike."""
     lines: dict[str, int]
     """Where the points come from; `source-` and the word is the key of its name."""
 
@@ -94,10 +88,7 @@ class Scene(TypedDict):
     """Tokens that nobody has seen: those on the towers and those in the box."""
     used: dict[str, int]
     """Tokens that have left the game."""
-    pool: int
-    """Nests to take."""
     empty: list[str]
     """The squares of the largest empty area."""
     largest_seat: int
-    most_nests: int
     """Who would score the largest empty area for that."""

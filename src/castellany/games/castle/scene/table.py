@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, Any, cast
 
-from castellany.core.rules import Rules
 from castellany.games.castle.emptiness import largest_empty
-from castellany.games.castle.kinds import FIGURES, LARGER_SEAT, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
-from castellany.games.castle.points import RulePoints
-from castellany.games.castle.pool import nests_in_hand, nests_to_take
+from castellany.games.castle.kinds import LARGER_SEAT, SEGMENTS, SIDE_NAMES, TOKEN_NAMES, TOKENS
 from castellany.games.castle.program import DOUBLING
 from castellany.games.castle.scene.areas import areas
 from castellany.games.castle.scene.shapes import Laid, Player, Scene
-from castellany.games.castle.scoring import LARGEST_SEAT, SOURCE_NAMES, SOURCES, TRACK
-from castellany.games.castle.state import NOBODY, NOT_IN_PLAY, CastleState
+from castellany.games.castle.scoring import LARGEST_SEAT, TRACK
+from castellany.games.castle.show.half import shows
+from castellany.games.castle.state import NOBODY, CastleState
 from castellany.games.castle.tables import Tables
 
+if TYPE_CHECKING:
+    from castellany.games.castle.rules import CastleRules
 
-def scene(rules: Rules[CastleState], t: Tables, p: RulePoints, s: CastleState) -> dict[str, object]:
+
+def scene(rules: CastleRules, s: CastleState) -> dict[str, object]:
     """A position, drawn from nothing but itself."""
+    t, p = rules.tables, rules.rule_points
     asking = s.stack[-1] if s.stack else None
-    nests = nests_in_hand(s)
     found: Scene = {
         "turn": s.turn + 1,
         "active": s.active,
@@ -36,15 +37,15 @@ def scene(rules: Rules[CastleState], t: Tables, p: RulePoints, s: CastleState) -
         "areas": areas(p, s),
         "completed": [s.areas.area[cell] for cell in s.completed],
         "scoring": s.areas.area[asking.arg] if asking is not None and asking.step == DOUBLING else NOBODY,
-        "players": [player(t, s, seat, nests[seat]) for seat in range(s.players)],
+        "players": [player(t, s, seat) for seat in range(s.players)],
         "towers": [s.towers >> tower & 1 == 1 for tower in range(len(t.wall.tower_spaces))],
         "hidden": tokens(s.hidden),
         "used": tokens(s.used),
-        "pool": nests_to_take(s),
         "empty": [t.square_words.words[square] for square in largest_empty(s, t)],
         "largest_seat": largest_seat(t, s),
-        "most_nests": leader(s.nests),
     }
+    for show in shows():
+        show.scene(rules, s, cast(dict[str, Any], found))
     return cast(dict[str, object], found)
 
 
@@ -58,19 +59,17 @@ def laid(t: Tables, s: CastleState, square: int) -> Laid:
     }
 
 
-def player(t: Tables, s: CastleState, seat: int, nests: int) -> Player:
-    figures = s.figures[seat * FIGURES : (seat + 1) * FIGURES]
+def player(t: Tables, s: CastleState, seat: int) -> Player:
+    each, lines = s.figures_each(), len(t.inventory.sources)
     return {
         "score": s.score[seat],
         "space": s.score[seat] % TRACK,
-        "at_gate": s.at_gate[seat] == 1,
-        "figures": [cell_word(t, cell) for cell in figures if cell != NOT_IN_PLAY],
+        "figures": [cell_word(t, cell) for cell in s.figures[seat * each : (seat + 1) * each]],
         "tokens": tokens(s.tokens[seat * TOKENS : (seat + 1) * TOKENS]),
         "fresh": tokens(s.fresh[seat * TOKENS : (seat + 1) * TOKENS]),
         "seat": cell_word(t, s.seat_cell[seat]),
         "seat_tiles": s.seat_size[seat],
-        "nests": nests,
-        "lines": by_source(s.lines[seat * SOURCES : (seat + 1) * SOURCES]),
+        "lines": by_source(t, s.lines[seat * lines : (seat + 1) * lines]),
     }
 
 
@@ -87,14 +86,14 @@ def tokens(counts: Sequence[int]) -> dict[str, int]:
     return {TOKEN_NAMES[token]: counts[token] for token in range(TOKENS) if counts[token]}
 
 
-def by_source(points: list[int]) -> dict[str, int]:
-    return {SOURCE_NAMES[source]: some for source, some in enumerate(points) if some}
+def by_source(t: Tables, points: list[int]) -> dict[str, int]:
+    return {t.inventory.sources[source]: points[source] for source in t.inventory.sheet if points[source]}
 
 
 def largest_seat(t: Tables, s: CastleState) -> int:
     """Whose seat is larger, or NOBODY; once the game is over, tokens are spent and the points tell."""
     if not s.stack:
-        return leader([s.lines[seat * SOURCES + LARGEST_SEAT] for seat in range(s.players)])
+        return leader([s.lines[seat * len(t.inventory.sources) + LARGEST_SEAT] for seat in range(s.players)])
     return leader([seat_size(t, s, seat) for seat in range(s.players)])
 
 

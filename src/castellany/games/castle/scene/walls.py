@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.games.castle.kinds import SIDE_NAMES, TERRAIN_NAMES
 from castellany.games.castle.picture.rampart import Rampart
-from castellany.games.castle.picture.walls import Piece, gate, start_space, tower, walk, yard
+from castellany.games.castle.picture.walls import Piece, start_space, tower, walk, yard
 from castellany.games.castle.scene.art import marks, paths
 from castellany.games.castle.scene.piece_shapes import PlacedArt, SpotPiece, StartPiece, WallArt, WallPiece
 from castellany.games.castle.wall import Spot, Start, Wall
@@ -19,7 +19,6 @@ def wall(w: Wall) -> WallPiece:
             {"spaces": [space, space + 1], "at": list(corner)}
             for space, corner in zip(w.tower_spaces, w.corners[1:], strict=True)
         ],
-        "gates": [{"after": space, "spot": spot(one)} for space, one in zip(w.gates, w.gate_spots, strict=True)],
         "starts": [start(w, one) for one in w.starts],
         "art": art(w),
     }
@@ -31,7 +30,6 @@ def art(w: Wall) -> WallArt:
         "yard": paths(yard(rampart)),
         "walk": paths(walk(rampart)),
         "towers": [placed(tower(rampart, i, token=False)) for i in range(len(w.corners))],
-        "gates": [placed(gate(rampart, i)) for i in range(len(w.gates))],
         "starts": [placed(start_space(one, w.xy[one.square])) for one in w.starts],
     }
 
@@ -55,5 +53,4 @@ def start(w: Wall, one: Start) -> StartPiece:
         "terrain": TERRAIN_NAMES[one.segment.terrain],
         "stocks": one.segment.stocks,
         "shrines": one.segment.shrines,
-        "on_gate": one.on_gate,
     }

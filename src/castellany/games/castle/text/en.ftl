@@ -22,43 +22,26 @@ terrain-meadow = court
     .the = the court
     .into = into the court
     .title = Court
-terrain-chapel = chapel
-    .a = a chapel
-    .the = the chapel
-    .into = into the chapel
-    .title = Chapel
 
 thing-stocks = fountain
 thing-square = square
 thing-shrine = market
 thing-seat = keep
-thing-nest = aerie
-thing-gate = gate
 
-about-road = A path scores 1 point for each tile once every end of it is stopped, 2 with a fountain.
+about-road = A path scores 1 point for each tile once every end of it is closed, 2 with a fountain.
 about-house = A house scores 1 point for each tile once none of its sides is open; your keep stands on the largest you have scored.
 about-pigsty = A tower scores 2 points for each tile once none of its sides is open.
 about-meadow = A court scores 3 points for each market in it at the end of the game; merchants stay there until then.
-about-chapel = A chapel of 1 to 8 tiles scores 1, 3, 6, 10, 15, 21, 28 or 36 points once none of its sides is open; a larger one scores 36.
 about-stocks = A fountain doubles what a path scores, however many there are.
 about-square = A square parts the paths that meet there.
 about-shrine = A market is worth 3 points to whoever has most figures in its court at the end.
-about-nest = Whoever scores an area takes an aerie for each one beside it; more aeries score the largest empty area at the end.
 about-seat = At the end the larger keep scores 1 point for each square of the largest empty area.
-about-gate = Markers pass the gates without counting them.
-about-halting-gate = A marker that reaches a gate stops there, and the rest of its points is lost.
 
 ## Figures: `.a` one of it, `.the` the only one of its owner; a follower is called after the area where it stands
 
 figure-follower = follower
     .a = a follower
     .the = a follower
-figure-prince = king
-    .a = a king
-    .the = the king
-figure-falconer = falconer
-    .a = a falconer
-    .the = the falconer
 role-road = herald
     .a = a herald
 role-house = squire
@@ -67,12 +50,8 @@ role-pigsty = knight
     .a = a knight
 role-meadow = merchant
     .a = a merchant
-role-chapel = preacher
-    .a = a preacher
 
 about-follower = A follower goes to the tile just laid, into an area where nobody stands, and comes home when the area has scored.
-about-prince = The king doubles the points that his owner scores for his area; he may not enter an area that this tile completes.
-about-falconer = The falconer takes one aerie more when his owner scores his area; he may not enter an area that this tile completes.
 
 ## Wall tiles
 
@@ -125,8 +104,13 @@ sides =
 doubled =
     { $doubled ->
         [stocks] { " " }(doubled by the fountain)
-        [figure] { " " }(doubled by the king)
-        [both] { " " }(doubled by the fountain, and again by the king)
+        [figure] { " " }(doubled by { NAME($figure, form: "the") })
+        [both] { " " }(doubled by the fountain, and again by { NAME($figure, form: "the") })
+       *[nothing] { "" }
+    }
+and-doubled =
+    { $doubled ->
+        [figure] , doubled by { NAME($figure, form: "the") }
        *[nothing] { "" }
     }
 
@@ -152,16 +136,6 @@ count-squares =
         [one] { $squares } square
        *[other] { $squares } squares
     }
-count-nests =
-    { $nests ->
-        [one] { $nests } aerie
-       *[other] { $nests } aeries
-    }
-and-nests =
-    { $nests ->
-        [0] { "" }
-       *[other] { " " }and { count-nests }
-    }
 
 ## What a table may agree on
 
@@ -169,17 +143,17 @@ option-starter = First player
 option-starter-random = drawn by lot
 option-starter-first = player 1
 option-starter-second = player 2
-module-falcon = Falcon
-module-halt = Halt! Who goes there?
+option-unfinished = Unfinished areas with a wall tile
+option-unfinished-box = as the components say
+option-unfinished-full = as if finished
+option-unfinished-reduced = 1 point for each tile
 
 ## Where points come from
 
 source-roads = Paths
 source-houses = Houses
 source-pigsties = Towers
-source-chapels = Chapels
 source-seat = Largest keep
-source-nests = Most aeries
 source-meadows = Courts
 source-unfinished = Unfinished areas
 source-token-points = Bonus points
@@ -194,13 +168,11 @@ refusal-road-blocked = On { $square } the tile’s path would lead to the { NAME
 refusal-looks-the-same = Turned this way the tile looks the same as with its top to the { NAME($side) }; say it like that.
 refusal-no-such-segment = The tile has no part { $segment }.
 refusal-no-figure-left = You have no { NAME($figure) } at hand; figures come back when their areas have scored.
-refusal-not-in-play = In this game nobody has { NAME($figure, form: "a") }.
 refusal-area-held = A figure stands in this area already; figures enter only areas where nobody stands.
 refusal-not-completed = The area { $area } is not complete.
 refusal-scores-later = The area { $area } scores later: your own areas come first, then those of your opponent.
 refusal-named-otherwise = The same area is called { $area }; say it like that.
 refusal-not-drawable = This cannot be drawn now.
-refusal-scores-at-once = This tile completes this area; { NAME($figure, form: "the") } may not enter an area that scores at once.
 refusal-scores-for-nobody = The area { $area } scores for nobody: in it are as many figures of both players, or none.
 refusal-already-scored = The area { $area } has been scored already.
 
@@ -252,23 +224,12 @@ event-scored = { $name } scores { NAME($terrain, form: "a") } of { count-tiles }
 event-unscored = Nobody scores { NAME($terrain, form: "the") } of { count-tiles }.
 event-doubled = { $name } scores it double with a wall tile.
 event-points = { $name } scores { count-points } ({ NAME($source) }).
-event-meadow =
-    { $doubled ->
-        [figure] { $name } scores { count-points } ({ NAME($source) }, { $square }: { count-shrines } × { $each }, doubled by the king).
-       *[nothing] { $name } scores { count-points } ({ NAME($source) }, { $square }: { count-shrines } × { $each }).
-    }
-event-unfinished = { $name } scores { count-points } ({ NAME($source) }, { $square }: { count-tiles } × { $each }).
+event-meadow = { $name } scores { count-points } ({ NAME($source) }, { $square }: { count-shrines } × { $each }{ and-doubled }).
+event-unfinished = { $name } scores { count-points } ({ NAME($source) }, { $square }: { count-tiles } × { $each }{ and-doubled }).
 event-returned = { $name } takes back { NAME($figure, form: "the") } from { $square }.
 event-token-taken = { $name } stops on the corner tower { $spaces } and takes a wall tile: { NAME($token) }.
 event-token-used = { $name } uses a wall tile: { NAME($token) }.
 event-seat-moved = { $name } puts the keep on a house of { count-tiles }.
-event-nests-gained = { $name } takes { count-nests }.
-event-nests-returned = No aeries are left: each player gives back { count-nests }.
-event-stopped =
-    { $points ->
-        [one] { $name } stops at the gate after { $space } and loses { $points } point.
-       *[other] { $name } stops at the gate after { $space } and loses { $points } points.
-    }
 event-largest-empty = The largest empty area has { count-squares }.
 event-game-ended = The game is over.
 
@@ -276,11 +237,11 @@ event-game-ended = The game is over.
 
 preview-completes =
     { $leads ->
-        [you] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ and-nests } for you.
-        [other] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ and-nests } for your opponent.
+        [you] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ $more } for you.
+        [other] Completes { NAME($terrain, form: "a") } of { count-tiles }: { count-points }{ $more } for your opponent.
         [tie] Completes { NAME($terrain, form: "a") } of { count-tiles } for nobody: as many figures of both are there.
         [lost] Completes { NAME($terrain, form: "a") } of { count-tiles } for nobody: no figure is there, and none can go there.
-       *[nobody] Completes { NAME($terrain, form: "a") } of { count-tiles } where nobody stands, worth { count-points }{ and-nests }.
+       *[nobody] Completes { NAME($terrain, form: "a") } of { count-tiles } where nobody stands, worth { count-points }{ $more }.
     }
 preview-area =
     { NAME($terrain, form: "title") }, { $leads ->
@@ -294,27 +255,16 @@ preview-meadow =
         [other] your opponent leads
        *[tie] a tie
     }: { count-shrines }.
-preview-enters = { NAME($terrain, form: "title") } of { count-tiles }, { count-open }: completed as it is, { count-points }{ and-nests } for you.
+preview-enters = { NAME($terrain, form: "title") } of { count-tiles }, { count-open }: completed as it is, { count-points }{ $more } for you.
 preview-settles = Stays there to the end. { NAME($terrain, form: "title") } of { count-tiles }, { count-shrines }: { count-points } for you as it is.
 preview-tower = Your marker stops on the corner tower { $spaces }: you take its wall tile.
-preview-gate =
-    { $points ->
-        [one] Your marker stops at a gate; { $points } point is lost.
-       *[other] Your marker stops at a gate; { $points } points are lost.
-    }
 preview-seat = Your keep goes on this house of { count-tiles }.
-preview-nests-returned =
-    { $taken ->
-        [0] No aeries are left: each player gives back { count-nests }.
-       *[other] Aeries taken: { $taken }. None are left, so each player gives back { $nests }.
-    }
 
 ## Captions
 
 label-figures = Figures
 label-tokens = Wall tiles
 label-seat = Keep
-label-nests = Aeries
 label-tiles-left = Tiles left
 label-gone = Tiles that fitted nowhere
 label-towers = Wall tiles on corner towers
@@ -329,7 +279,6 @@ picture-left = { label-tiles-left }
 picture-supply = { label-figures }
 picture-tokens = { label-tokens }
 picture-seat = { label-seat }
-picture-nests = { label-nests }
 picture-to-move = To move
 picture-description = The table of a game: the wall with its track, corner towers and markers, the tiles within it with the figures on them, and what each player has.
 
@@ -339,7 +288,5 @@ reconstructed = ○ Reconstructed: { $what }.
 reconstructed-outline = outline of the wall
 reconstructed-towers = places of the corner towers
 reconstructed-starts = start spaces
-reconstructed-gates = gates
 reconstructed-tiles = castle tiles
-reconstructed-falcon = tiles of the expansion
 reconstructed-numbers = values of some wall tiles

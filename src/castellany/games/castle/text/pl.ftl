@@ -18,39 +18,25 @@ terrain-meadow = łąka
     .acc = łąkę
     .loc = na łące
     .title = Łąka
-terrain-chapel = kaplica
-    .acc = kaplicę
-    .loc = w kaplicy
-    .title = Kaplica
 
 thing-stocks = dyby
 thing-square = fontanna
 thing-shrine = kapliczka
 thing-seat = siedziba rodu
-thing-nest = sokole gniazdo
-thing-gate = brama
 
 about-road = Droga, której wszystkie końce są zamknięte, daje 1 punkt za kafelek, a z dybami 2.
 about-house = Dom bez otwartych boków daje 1 punkt za kafelek; na największym ze zdobytych stoi siedziba rodu.
 about-pigsty = Chlew bez otwartych boków daje 2 punkty za kafelek.
 about-meadow = Łąka daje na koniec gry 3 punkty za każdą kapliczkę; mnisi pozostają tam do końca.
-about-chapel = Kaplica z 1–8 kafelków bez otwartych boków daje 1, 3, 6, 10, 15, 21, 28 lub 36 punktów; większa też 36.
 about-stocks = Dyby podwajają punkty za drogę, niezależnie od swojej liczby.
 about-square = Fontanna rozdziela drogi, które się przy niej schodzą.
 about-shrine = Kapliczka jest warta 3 punkty dla gracza, który na koniec ma na jej łące najwięcej poddanych.
-about-nest = Kto zdobywa punkty za obszar, bierze sokole gniazdo za każde, które z nim sąsiaduje; więcej gniazd daje na koniec punkty za największy pusty obszar.
 about-seat = Na koniec większa siedziba rodu daje 1 punkt za każde pole największego pustego obszaru.
-about-gate = Pionki na torze punktów pomijają bramy.
-about-halting-gate = Pionek, który dotrze do bramy, zatrzymuje się na niej, a pozostałe punkty przepadają.
 
 ## Pionki: `.acc` biernik i dopełniacz; poddany nazywa się według obszaru, na którym stoi
 
 figure-follower = poddany
     .acc = poddanego
-figure-prince = książę
-    .acc = księcia
-figure-falconer = sokolnik
-    .acc = sokolnika
 role-road = herold
     .acc = herolda
 role-house = giermek
@@ -59,12 +45,8 @@ role-pigsty = rolnik
     .acc = rolnika
 role-meadow = mnich
     .acc = mnicha
-role-chapel = kaznodzieja
-    .acc = kaznodzieję
 
 about-follower = Poddany wchodzi na dołożony kafelek, na obszar, na którym nikogo nie ma, i wraca, gdy obszar został podliczony.
-about-prince = Książę podwaja punkty, które jego właściciel zdobywa za obszar; nie może wejść na obszar, który ten kafelek kończy.
-about-falconer = Sokolnik daje właścicielowi jedno sokole gniazdo więcej, gdy ten zdobywa punkty za obszar; nie może wejść na obszar, który ten kafelek kończy.
 
 ## Żetony specjalne
 
@@ -128,8 +110,13 @@ sides =
 doubled =
     { $doubled ->
         [stocks] { " " }(podwojone przez dyby)
-        [figure] { " " }(podwojone przez księcia)
-        [both] { " " }(podwojone przez dyby i jeszcze raz przez księcia)
+        [figure] { " " }(podwojone przez { NAME($figure, form: "acc") })
+        [both] { " " }(podwojone przez dyby i jeszcze raz przez { NAME($figure, form: "acc") })
+       *[nothing] { "" }
+    }
+and-doubled =
+    { $doubled ->
+        [figure] , podwojone przez { NAME($figure, form: "acc") }
        *[nothing] { "" }
     }
 
@@ -158,17 +145,6 @@ count-squares =
         [few] { $squares } pola
        *[many] { $squares } pól
     }
-count-nests =
-    { $nests ->
-        [one] { $nests } sokole gniazdo
-        [few] { $nests } sokole gniazda
-       *[many] { $nests } sokolich gniazd
-    }
-and-nests =
-    { $nests ->
-        [0] { "" }
-       *[other] { " " }i { count-nests }
-    }
 
 ## Co można ustalić przy stole
 
@@ -176,17 +152,17 @@ option-starter = Kto zaczyna
 option-starter-random = losowo
 option-starter-first = gracz 1
 option-starter-second = gracz 2
-module-falcon = Sokół
-module-halt = Stój! Kto idzie?
+option-unfinished = Nieukończone obszary z żetonem
+option-unfinished-box = jak podają elementy gry
+option-unfinished-full = jak ukończone
+option-unfinished-reduced = 1 punkt za kafelek
 
 ## Skąd są punkty
 
 source-roads = Drogi
 source-houses = Domy
 source-pigsties = Chlewy
-source-chapels = Kaplice
 source-seat = Siedziba rodu
-source-nests = Sokole gniazda
 source-meadows = Łąki
 source-unfinished = Nieukończone obszary
 source-token-points = Dodatkowe punkty
@@ -201,13 +177,11 @@ refusal-road-blocked = Na polu { $square } droga kafelka prowadziłaby na { NAME
 refusal-looks-the-same = Tak obrócony kafelek wygląda tak samo jak górą na { NAME($side) }; podaj to w ten sposób.
 refusal-no-such-segment = Kafelek nie ma części { $segment }.
 refusal-no-figure-left = Nie masz pod ręką { NAME($figure, form: "acc") }; pionki wracają, gdy ich obszary zostały podliczone.
-refusal-not-in-play = W tej grze nikt nie ma { NAME($figure, form: "acc") }.
 refusal-area-held = Na tym obszarze ktoś już stoi; pionki wchodzą tylko tam, gdzie nikogo nie ma.
 refusal-not-completed = Obszar { $area } nie jest ukończony.
 refusal-scores-later = Obszar { $area } zostanie podliczony później: najpierw twoje obszary, potem przeciwnika.
 refusal-named-otherwise = Ten sam obszar nazywa się { $area }; podaj to w ten sposób.
 refusal-not-drawable = Tego nie można teraz wylosować.
-refusal-scores-at-once = Ten kafelek kończy ten obszar; { NAME($figure) } nie może wejść na obszar, który od razu daje punkty.
 refusal-scores-for-nobody = Za obszar { $area } nikt nie dostaje punktów: obaj gracze mają na nim tyle samo pionków albo nie ma tam nikogo.
 refusal-already-scored = Obszar { $area } został już podliczony.
 
@@ -259,29 +233,17 @@ event-scored = { $name } zdobywa { count-points } za { NAME($terrain, form: "acc
 event-unscored = Nikt nie zdobywa punktów za { NAME($terrain, form: "acc") } z { count-tiles }.
 event-doubled = { $name } podwaja te punkty żetonem specjalnym.
 event-points = { $name } zdobywa { count-points } ({ NAME($source) }).
-event-meadow =
-    { $doubled ->
-        [figure] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { count-shrines } × { $each }, podwojone przez księcia).
-       *[nothing] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { count-shrines } × { $each }).
-    }
+event-meadow = { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { count-shrines } × { $each }{ and-doubled }).
 event-unfinished =
     { $tiles ->
-        [one] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelek × { $each }).
-        [few] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelki × { $each }).
-       *[many] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelków × { $each }).
+        [one] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelek × { $each }{ and-doubled }).
+        [few] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelki × { $each }{ and-doubled }).
+       *[many] { $name } zdobywa { count-points } ({ NAME($source) }, pole { $square }: { $tiles } kafelków × { $each }{ and-doubled }).
     }
 event-returned = { $name } zabiera z pola { $square } { NAME($figure, form: "acc") }.
 event-token-taken = { $name } zatrzymuje się na wieży obronnej { $spaces } i bierze żeton specjalny: { NAME($token) }.
 event-token-used = { $name } używa żetonu specjalnego: { NAME($token) }.
 event-seat-moved = { $name } stawia siedzibę rodu na domu z { count-tiles }.
-event-nests-gained = { $name } bierze { count-nests }.
-event-nests-returned = Zabrakło sokolich gniazd: każdy gracz oddaje { count-nests }.
-event-stopped =
-    { $points ->
-        [one] { $name } zatrzymuje się na bramie za polem { $space } i traci { $points } punkt.
-        [few] { $name } zatrzymuje się na bramie za polem { $space } i traci { $points } punkty.
-       *[many] { $name } zatrzymuje się na bramie za polem { $space } i traci { $points } punktów.
-    }
 event-largest-empty = Największy pusty obszar to { count-squares }.
 event-game-ended = Gra jest skończona.
 
@@ -289,11 +251,11 @@ event-game-ended = Gra jest skończona.
 
 preview-completes =
     { $leads ->
-        [you] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points }{ and-nests } dla ciebie.
-        [other] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points }{ and-nests } dla przeciwnika.
+        [you] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points }{ $more } dla ciebie.
+        [other] Kończy { NAME($terrain, form: "acc") } z { count-tiles }: { count-points }{ $more } dla przeciwnika.
         [tie] Kończy { NAME($terrain, form: "acc") } z { count-tiles } dla nikogo: obaj gracze mają tam tyle samo poddanych.
         [lost] Kończy { NAME($terrain, form: "acc") } z { count-tiles } dla nikogo: nikogo tam nie ma i nikogo nie można tam postawić.
-       *[nobody] Kończy { NAME($terrain, form: "acc") } z { count-tiles }, gdzie nikogo nie ma; do zdobycia { count-points }{ and-nests }.
+       *[nobody] Kończy { NAME($terrain, form: "acc") } z { count-tiles }, gdzie nikogo nie ma; do zdobycia { count-points }{ $more }.
     }
 preview-area =
     { NAME($terrain, form: "title") } z { count-tiles }, { $leads ->
@@ -307,28 +269,16 @@ preview-meadow =
         [other] prowadzi przeciwnik
        *[tie] remis
     }: { count-shrines }.
-preview-enters = { NAME($terrain, form: "title") } z { count-tiles }, { count-open }: po ukończeniu w tej postaci { count-points }{ and-nests } dla ciebie.
+preview-enters = { NAME($terrain, form: "title") } z { count-tiles }, { count-open }: po ukończeniu w tej postaci { count-points }{ $more } dla ciebie.
 preview-settles = Zostaje tam do końca gry. { NAME($terrain, form: "title") } z { count-tiles }, { count-shrines }: w tej postaci { count-points } dla ciebie.
 preview-tower = Twój pionek zatrzyma się na wieży obronnej { $spaces }: weźmiesz jej żeton specjalny.
-preview-gate =
-    { $points ->
-        [one] Twój pionek zatrzyma się na bramie; przepadnie { $points } punkt.
-        [few] Twój pionek zatrzyma się na bramie; przepadną { $points } punkty.
-       *[many] Twój pionek zatrzyma się na bramie; przepadnie { $points } punktów.
-    }
 preview-seat = Siedziba rodu stanie na tym domu z { count-tiles }.
-preview-nests-returned =
-    { $taken ->
-        [0] Zabrakło sokolich gniazd: każdy gracz oddaje { count-nests }.
-       *[other] Zdobyte sokole gniazda: { $taken }. Zabrakło ich w puli, więc każdy gracz oddaje { $nests }.
-    }
 
 ## Podpisy
 
 label-figures = Pionki
 label-tokens = Żetony specjalne
 label-seat = Siedziba rodu
-label-nests = Sokole gniazda
 label-tiles-left = Pozostałe kafelki
 label-gone = Kafelki, które nigdzie nie pasowały
 label-towers = Żetony specjalne na wieżach obronnych
@@ -343,7 +293,6 @@ picture-left = { label-tiles-left }
 picture-supply = { label-figures }
 picture-tokens = { label-tokens }
 picture-seat = { label-seat }
-picture-nests = { label-nests }
 picture-to-move = Ruch
 picture-description = Stół w trakcie gry: mur z torem punktów, wieżami obronnymi i pionkami, kafelki wewnątrz z poddanymi oraz wszystko, co mają gracze.
 
@@ -353,7 +302,5 @@ reconstructed = ○ Odtworzone: { $what }.
 reconstructed-outline = zarys muru
 reconstructed-towers = miejsca wież obronnych
 reconstructed-starts = pola startowe
-reconstructed-gates = bramy
 reconstructed-tiles = kafelki zamku
-reconstructed-falcon = kafelki dodatku
 reconstructed-numbers = wartości niektórych żetonów specjalnych

@@ -18,39 +18,26 @@ terrain-meadow = двор
     .acc = двор
     .into = во двор
     .title = Двор
-terrain-chapel = часовня
-    .acc = часовню
-    .into = в часовню
-    .title = Часовня
 
 thing-stocks = фонтан
 thing-square = площадь
 thing-shrine = рынок
 thing-seat = резиденция
-thing-nest = соколиное гнездо
-thing-gate = ворота
 
 about-road = Дорога, у которой закрыты все концы, приносит 1 очко за плитку, а с фонтаном — 2.
 about-house = Дом без открытых сторон приносит 1 очко за плитку; на самом большом из ваших стоит ваша резиденция.
 about-pigsty = Башня без открытых сторон приносит 2 очка за плитку.
 about-meadow = Двор приносит в конце игры 3 очка за каждый рынок в нём; торговцы остаются там до конца.
-about-chapel = Часовня из 1–8 плиток без открытых сторон приносит 1, 3, 6, 10, 15, 21, 28 или 36 очков; бо́льшая — тоже 36.
 about-stocks = Фонтан удваивает очки за дорогу, сколько бы фонтанов на ней ни было.
 about-square = Площадь разделяет дороги, которые на ней сходятся.
 about-shrine = Рынок приносит 3 очка тому, у кого в конце больше всего фигур в его дворе.
-about-nest = Кто получает очки за область, берёт по соколиному гнезду за каждое рядом с ней; у кого их больше, тот в конце получает очки за самую большую пустую область.
 about-seat = В конце бо́льшая резиденция приносит по 1 очку за каждую клетку самой большой пустой области.
-about-gate = Фишки на стене проходят ворота, не считая их.
-about-halting-gate = Фишка, дошедшая до ворот, останавливается там, и остальные её очки пропадают.
 
 ## Фигуры: `.acc` винительный и родительный падежи, `.ins` творительный; подданный зовётся по области, в которой стоит
 
 figure-follower = подданный
     .acc = подданного
-figure-prince = король
-    .acc = короля
-figure-falconer = сокольничий
-    .acc = сокольничего
+    .ins = подданным
 role-road = глашатай
     .acc = глашатая
     .ins = глашатаем
@@ -63,13 +50,8 @@ role-pigsty = рыцарь
 role-meadow = торговец
     .acc = торговца
     .ins = торговцем
-role-chapel = проповедник
-    .acc = проповедника
-    .ins = проповедником
 
 about-follower = Подданный идёт на только что выложенную плитку, в область, где никого нет, и возвращается, когда она принесла очки.
-about-prince = Король удваивает очки, которые его хозяин получает за область; ему нельзя в область, которую завершает эта плитка.
-about-falconer = Сокольничий приносит ещё одно соколиное гнездо, когда его хозяин получает очки за область; ему нельзя в область, которую завершает эта плитка.
 
 ## Жетоны стены
 
@@ -133,8 +115,13 @@ sides =
 doubled =
     { $doubled ->
         [stocks] { " " }(удвоено фонтаном)
-        [figure] { " " }(удвоено королём)
-        [both] { " " }(удвоено фонтаном и ещё раз королём)
+        [figure] { " " }(удвоено { NAME($figure, form: "ins") })
+        [both] { " " }(удвоено фонтаном и ещё раз { NAME($figure, form: "ins") })
+       *[nothing] { "" }
+    }
+and-doubled =
+    { $doubled ->
+        [figure] , удвоено { NAME($figure, form: "ins") }
        *[nothing] { "" }
     }
 
@@ -163,17 +150,6 @@ count-squares =
         [few] { $squares } клетки
        *[many] { $squares } клеток
     }
-count-nests =
-    { $nests ->
-        [one] { $nests } соколиное гнездо
-        [few] { $nests } соколиных гнезда
-       *[many] { $nests } соколиных гнёзд
-    }
-and-nests =
-    { $nests ->
-        [0] { "" }
-       *[other] { " " }и { count-nests }
-    }
 
 ## О чём можно договориться за столом
 
@@ -181,17 +157,17 @@ option-starter = Кто начинает
 option-starter-random = по жребию
 option-starter-first = игрок 1
 option-starter-second = игрок 2
-module-falcon = Сокол
-module-halt = Стой! Кто идёт?
+option-unfinished = Незавершённые области с жетоном
+option-unfinished-box = как указано в компонентах
+option-unfinished-full = как завершённые
+option-unfinished-reduced = 1 очко за плитку
 
 ## Откуда очки
 
 source-roads = Дороги
 source-houses = Дома
 source-pigsties = Башни
-source-chapels = Часовни
 source-seat = Резиденция
-source-nests = Соколиные гнёзда
 source-meadows = Дворы
 source-unfinished = Незавершённые области
 source-token-points = Дополнительные очки
@@ -206,13 +182,11 @@ refusal-road-blocked = На клетке { $square } дорога плитки �
 refusal-looks-the-same = При таком повороте плитка выглядит так же, как верхней стороной на { NAME($side) }; назовите так.
 refusal-no-such-segment = У плитки нет части { $segment }.
 refusal-no-figure-left = У вас под рукой нет { NAME($figure, form: "acc") }; фигуры возвращаются, когда их области принесли очки.
-refusal-not-in-play = В этой игре ни у кого нет { NAME($figure, form: "acc") }.
 refusal-area-held = В этой области уже кто-то стоит; фигуры идут только туда, где никого нет.
 refusal-not-completed = Область { $area } не завершена.
 refusal-scores-later = Область { $area } считается позже: сначала ваши области, потом области соперника.
 refusal-named-otherwise = Та же область называется { $area }; назовите так.
 refusal-not-drawable = Сейчас это не может выпасть.
-refusal-scores-at-once = Эта плитка завершает эту область; { NAME($figure) } не может войти туда, где очки получают сразу.
 refusal-scores-for-nobody = За область { $area } никто не получает очков: фигур обоих игроков в ней поровну или нет никого.
 refusal-already-scored = Область { $area } уже принесла очки.
 
@@ -264,29 +238,17 @@ event-scored = { $name } получает { count-points } за { NAME($terrain,
 event-unscored = Никто не получает очков за { NAME($terrain, form: "acc") } из { count-tiles }.
 event-doubled = { $name } удваивает эти очки жетоном стены.
 event-points = { $name } получает { count-points } ({ NAME($source) }).
-event-meadow =
-    { $doubled ->
-        [figure] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { count-shrines } × { $each }, удвоено королём).
-       *[nothing] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { count-shrines } × { $each }).
-    }
+event-meadow = { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { count-shrines } × { $each }{ and-doubled }).
 event-unfinished =
     { $tiles ->
-        [one] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плитка × { $each }).
-        [few] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плитки × { $each }).
-       *[many] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плиток × { $each }).
+        [one] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плитка × { $each }{ and-doubled }).
+        [few] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плитки × { $each }{ and-doubled }).
+       *[many] { $name } получает { count-points } ({ NAME($source) }, клетка { $square }: { $tiles } плиток × { $each }{ and-doubled }).
     }
 event-returned = { $name } забирает с клетки { $square } { NAME($figure, form: "acc") }.
 event-token-taken = { $name } останавливается на угловой башне { $spaces } и берёт жетон стены: { NAME($token) }.
 event-token-used = { $name } использует жетон стены: { NAME($token) }.
 event-seat-moved = { $name } ставит резиденцию на дом из { count-tiles }.
-event-nests-gained = { $name } берёт { count-nests }.
-event-nests-returned = Соколиных гнёзд не осталось: каждый игрок возвращает { count-nests }.
-event-stopped =
-    { $points ->
-        [one] { $name } останавливается у ворот после { $space } и теряет { $points } очко.
-        [few] { $name } останавливается у ворот после { $space } и теряет { $points } очка.
-       *[many] { $name } останавливается у ворот после { $space } и теряет { $points } очков.
-    }
 event-largest-empty = Самая большая пустая область: { count-squares }.
 event-game-ended = Игра окончена.
 
@@ -294,11 +256,11 @@ event-game-ended = Игра окончена.
 
 preview-completes =
     { $leads ->
-        [you] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: вам { count-points }{ and-nests }.
-        [other] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: сопернику { count-points }{ and-nests }.
+        [you] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: вам { count-points }{ $more }.
+        [other] Завершает { NAME($terrain, form: "acc") } из { count-tiles }: сопернику { count-points }{ $more }.
         [tie] Завершает { NAME($terrain, form: "acc") } из { count-tiles } ни для кого: фигур там поровну.
         [lost] Завершает { NAME($terrain, form: "acc") } из { count-tiles } ни для кого: там никого нет, и никого нельзя туда поставить.
-       *[nobody] Завершает { NAME($terrain, form: "acc") } из { count-tiles }, где никого нет; можно получить { count-points }{ and-nests }.
+       *[nobody] Завершает { NAME($terrain, form: "acc") } из { count-tiles }, где никого нет; можно получить { count-points }{ $more }.
     }
 preview-area =
     { NAME($terrain, form: "title") } из { count-tiles }, { $leads ->
@@ -312,28 +274,16 @@ preview-meadow =
         [other] соперник впереди
        *[tie] поровну
     }: { count-shrines }.
-preview-enters = { NAME($terrain, form: "title") } из { count-tiles }, { count-open }: если завершить сейчас, вам { count-points }{ and-nests }.
+preview-enters = { NAME($terrain, form: "title") } из { count-tiles }, { count-open }: если завершить сейчас, вам { count-points }{ $more }.
 preview-settles = Остаётся там до конца игры. { NAME($terrain, form: "title") } из { count-tiles }, { count-shrines }: если ничего не изменится, вам { count-points }.
 preview-tower = Ваша фишка остановится на угловой башне { $spaces }: вы возьмёте её жетон стены.
-preview-gate =
-    { $points ->
-        [one] Ваша фишка остановится у ворот; пропадёт { $points } очко.
-        [few] Ваша фишка остановится у ворот; пропадут { $points } очка.
-       *[many] Ваша фишка остановится у ворот; пропадёт { $points } очков.
-    }
 preview-seat = Ваша резиденция встанет на этот дом из { count-tiles }.
-preview-nests-returned =
-    { $taken ->
-        [0] Соколиных гнёзд не осталось: каждый игрок возвращает { count-nests }.
-       *[other] Взято соколиных гнёзд: { $taken }. Больше их не осталось, и каждый игрок возвращает { $nests }.
-    }
 
 ## Подписи
 
 label-figures = Фигуры
 label-tokens = Жетоны стены
 label-seat = Резиденция
-label-nests = Соколиные гнёзда
 label-tiles-left = Плиток осталось
 label-gone = Плитки, которые никуда не подошли
 label-towers = Жетоны на угловых башнях
@@ -348,7 +298,6 @@ picture-left = { label-tiles-left }
 picture-supply = { label-figures }
 picture-tokens = { label-tokens }
 picture-seat = { label-seat }
-picture-nests = { label-nests }
 picture-to-move = Ходит
 picture-description = Игровой стол: стена со шкалой, угловыми башнями и фишками, плитки внутри с фигурами и всё, что есть у игроков.
 
@@ -358,7 +307,5 @@ reconstructed = ○ Восстановлено: { $what }.
 reconstructed-outline = очертания стены
 reconstructed-towers = места угловых башен
 reconstructed-starts = начальные участки стены
-reconstructed-gates = ворота
 reconstructed-tiles = плитки замка
-reconstructed-falcon = плитки дополнения
 reconstructed-numbers = ценность некоторых жетонов стены

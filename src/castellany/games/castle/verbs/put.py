@@ -12,13 +12,13 @@ from castellany.games.castle.kinds import SEGMENTS
 from castellany.games.castle.points import RulePoints
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.tables import Tables
-from castellany.games.castle.words import ALL_FIGURES, ALL_SEGMENTS, FIGURE_WORDS, NONE, PUT, SEGMENT_WORDS
+from castellany.games.castle.words import ALL_SEGMENTS, NONE, PUT, SEGMENT_WORDS
 
 
 class Put(Verb[CastleState]):
     def __init__(self, t: Tables, p: RulePoints) -> None:
-        form = Form("put {figure} on {segment}", (FIGURE_WORDS, SEGMENT_WORDS))
-        super().__init__(PUT, form, (ALL_FIGURES, ALL_SEGMENTS, NONE))
+        form = Form("put {figure} on {segment}", (t.figure_words, SEGMENT_WORDS))
+        super().__init__(PUT, form, (range(len(t.inventory.figures)), ALL_SEGMENTS, NONE))
         self.t = t
         self.p = p
 
@@ -30,5 +30,5 @@ class Put(Verb[CastleState]):
 
     def apply(self, s: CastleState, f: Frame, m: int) -> None:
         kind, cell = m >> 16 & 255, s.square * SEGMENTS + (m >> 8 & 255)
-        stand(s, in_supply(s, f.seat, kind), cell)
+        stand(s, self.t, in_supply(s, f.seat, kind), cell)
         s.tell(ENTERED, f.seat, kind, cell, s.areas.value(cell, TERRAIN))

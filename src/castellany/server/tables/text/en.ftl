@@ -54,6 +54,7 @@ play-on-seats =
      } for the others.
 play-on-finished = In this position the game is over already.
 position-unknown = The log of this table has no position { $number }.
+record-from-position = This record starts from a position; a table here shows whole games only.
 record-not-begun = There is no record before the game begins.
 chat-muted = You have been muted at this table.
 chat-empty = There is nothing to say in this message.

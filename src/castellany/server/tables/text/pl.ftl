@@ -58,6 +58,7 @@ play-on-seats =
      } na pozostałe.
 play-on-finished = W tej pozycji gra jest już zakończona.
 position-unknown = W zapisie tego stołu nie ma pozycji { $number }.
+record-from-position = Ten zapis zaczyna się od pozycji, a stół pokazuje tylko całe gry.
 record-not-begun = Przed początkiem gry nie ma zapisu.
 chat-muted = Wyciszono cię przy tym stole.
 chat-empty = Ta wiadomość jest pusta.

@@ -283,6 +283,7 @@ new-option-boards = Each player has a board of their own; boards differ in the s
 new-option-castle = Before the first phase everybody puts one castle on their board.
 new-option-choosing = How everybody chooses the side of the board and the space of the first castle.
 new-option-full-storage = Storage holds three tiles; this is about a fourth.
+new-option-castle-action = Whether the extra action of a castle may be left undone.
 new-option-first-tie = Who is ahead of two players with as many points.
 new-option-second-tie = Who is ahead if that is equal too.
 new-option-redrawn = The two printings of these boards differ.

@@ -299,6 +299,7 @@ new-option-boards = Każdy ma własną planszę; plansze różnią się wielkoś
 new-option-castle = Przed pierwszą fazą każdy kładzie na planszy jeden zamek.
 new-option-choosing = Jak wszyscy wybierają stronę planszy i pole pierwszego zamku.
 new-option-full-storage = Magazyn mieści trzy heksy; chodzi o czwarty.
+new-option-castle-action = Czy z dodatkowej akcji zamku można zrezygnować.
 new-option-first-tie = Kto jest wyżej przy równej liczbie punktów.
 new-option-second-tie = Kto jest wyżej, jeśli i to jest równe.
 new-option-redrawn = Dwa wydania tych plansz różnią się.

@@ -190,7 +190,7 @@ rules-nobles-text =
 
 rules-nests = Aeries
 rules-nests-text =
-    Whoever gets points for a completed path, house, tower or chapel takes an aerie from the pool for each one beside that area. An aerie between several areas counts for each of them when it is scored.
+    Whoever gets points for a completed path, house, tower or chapel takes an aerie from the pool for each one in that area. An aerie between several areas counts for each of them when it is scored.
 
     If the pool is empty, both give back equally many, and taking goes on: only the difference counts. At the end whoever has more aeries scores as many points as the largest empty area has squares, just as for the keep. With equally many nobody does.
 
@@ -270,12 +270,12 @@ rules-rulings-text =
 
     • __R 1, 2__ With equal keeps nobody scores for them; with only one its owner does. Players with equal points share the win.
     • __R 3, 4__ A start space counts as a tile of its area and is like the side of a tile: its path goes on, and none begins where it shows none.
-    • __R 5__ A wall tile scores an unfinished area as if it were finished, without keep, aeries and doubling.
+    • __R 5__ A wall tile scores an unfinished area as if it were finished, without keep, printed aeries and doubling by a wall tile; a table may agree on 1 point for each tile.
     • __R 6, 7__ Points run on beyond 99 and may bring wall tiles again, but the final scoring brings none.
     • __R 8, 9__ A wall tile taken in a turn may be used in the extra turn after it. Two extra turns may follow each other.
-    • __R 10, 11__ A king on a path with a fountain makes 4 points for each tile. He doubles a court too, even with the wall tile for markets.
-    • __R 12, 13__ A falconer brings his aerie even where none is printed, but none for a court. An aerie counts for each area that it touches.
-    • __R 14, 17__ In an unfinished area that a wall tile scores, king and falconer are figures like others. Those of the player with fewer figures do nothing.
+    • __R 10, 11__ A king on a path with a fountain makes 4 points for each tile. He doubles a court too, even with the wall tile for markets. A table may agree that only the fountain doubles, and that king and falconer act in completed areas only.
+    • __R 12, 13__ A falconer brings his aerie even where none is printed, and for a court that scores. An aerie counts for each area that it touches.
+    • __R 14, 17__ In an unfinished area that a wall tile scores, the king doubles and the falconer brings his aerie. Those of the player with fewer figures do nothing.
     • __R 15, 16__ Only the squares of the largest empty area count, not what it touches. Keep and aeries score the same area, for one player both if it comes so.
     • __R 18, 41, 42__ In the variant a marker on the space before a gate has not come to it yet, its next point leads to the gate, and the first point from there to the space behind. The final scoring passes all gates.
     • __R 19 to 22, 35__ Wall, tiles, gates and some numbers are reconstructed and marked so; an owner’s list may replace them.
@@ -288,6 +288,7 @@ rules-rulings-text =
     • __R 36, 37, 48__ An area that the tile completes is closed to king and falconer; a court is open to them with the last tile too. Each of them counts as one figure.
     • __R 38 to 40__ What they do is not a choice, and aeries are not doubled. Aeries are counted without a limit.
     • __R 43, 44__ In the variant aeries and keep come even where points are lost. It needs Falcon.
+    • __R 49__ Aeries are compared after all areas have scored, unfinished ones too.
     • __R 45__ Which tiles and wall tiles are still to come may be shown, since it can be worked out.
     • __R 46, 47__ The wall tile for a larger keep does nothing without a keep, and two of them add up. Wall tiles taken in the last turn count in the final scoring.
 

@@ -190,7 +190,7 @@ rules-nobles-text =
 
 rules-nests = Sokole gniazda
 rules-nests-text =
-    Kto zdobywa punkty za ukończoną drogę, dom, chlew lub kaplicę, bierze z puli sokole gniazdo za każde, które z tym obszarem sąsiaduje. Gniazdo między kilkoma obszarami liczy się dla każdego z nich, gdy jest podliczany.
+    Kto zdobywa punkty za ukończoną drogę, dom, chlew lub kaplicę, bierze z puli sokole gniazdo za każde, które jest na tym obszarze. Gniazdo między kilkoma obszarami liczy się dla każdego z nich, gdy jest podliczany.
 
     Gdy pula jest pusta, obaj gracze zwracają po tyle samo i bierze się dalej: liczy się tylko różnica. Na koniec ten, kto ma więcej gniazd, dostaje tyle punktów, ile pól ma największy pusty obszar, tak samo jak za siedzibę rodu. Przy równej liczbie nikt nic nie dostaje.
 
@@ -270,12 +270,12 @@ rules-rulings-text =
 
     • __R 1, 2__ Przy równych siedzibach rodu nikt nie dostaje za nie punktów; gdy jest tylko jedna, dostaje je właściciel. Gracze z równą liczbą punktów wygrywają wspólnie.
     • __R 3, 4__ Pole startowe liczy się jako kafelek swojego obszaru i jest jak bok kafelka: jego droga musi biec dalej, a gdzie drogi nie ma, żadna się nie zaczyna.
-    • __R 5__ Żeton specjalny punktuje nieukończony obszar tak, jakby był ukończony, bez siedziby rodu, gniazd i podwajania.
+    • __R 5__ Żeton specjalny punktuje nieukończony obszar tak, jakby był ukończony, bez siedziby rodu, narysowanych gniazd i podwajania żetonem; gracze mogą ustalić 1 punkt za kafelek.
     • __R 6, 7__ Punkty liczy się dalej ponad 99 i znów mogą dać żetony specjalne, ale punktowanie końcowe nie daje żadnego.
     • __R 8, 9__ Żetonu wziętego w turze można użyć w dodatkowej turze po niej. Dwie dodatkowe tury mogą nastąpić po sobie.
-    • __R 10, 11__ Książę na drodze z dybami daje 4 punkty za każdy kafelek. Podwaja też łąkę, nawet z żetonem za kapliczki.
-    • __R 12, 13__ Sokolnik daje swoje gniazdo także tam, gdzie żadnego nie narysowano, ale nie za łąkę. Gniazdo liczy się dla każdego obszaru, którego dotyka.
-    • __R 14, 17__ Na nieukończonym obszarze, który punktuje żeton specjalny, książę i sokolnik są zwykłymi poddanymi. Gdy ich właściciel ma mniej poddanych, nic nie robią.
+    • __R 10, 11__ Książę na drodze z dybami daje 4 punkty za każdy kafelek. Podwaja też łąkę, nawet z żetonem za kapliczki. Gracze mogą ustalić, że podwajają tylko dyby, a książę i sokolnik działają tylko na ukończonych obszarach.
+    • __R 12, 13__ Sokolnik daje swoje gniazdo także tam, gdzie żadnego nie narysowano, i za łąkę, która daje punkty. Gniazdo liczy się dla każdego obszaru, którego dotyka.
+    • __R 14, 17__ Na nieukończonym obszarze, który punktuje żeton specjalny, książę podwaja punkty, a sokolnik daje swoje gniazdo. Gdy ich właściciel ma mniej poddanych, nic nie robią.
     • __R 15, 16__ Liczą się tylko pola największego pustego obszaru, nie to, czego dotyka. Siedziba rodu i gniazda punktują ten sam obszar; jeden gracz może dostać punkty za jedno i drugie.
     • __R 18, 41, 42__ W wariancie pionek na polu przed bramą jeszcze do niej nie dotarł, następny punkt prowadzi na bramę, a pierwszy z bramy na pole za nią. W punktowaniu końcowym mija się wszystkie bramy.
     • __R 19–22, 35__ Mur, kafelki, bramy i niektóre liczby są odtworzone i tak oznaczone; może je zastąpić lista właściciela pudełka.
@@ -288,6 +288,7 @@ rules-rulings-text =
     • __R 36, 37, 48__ Na obszar, który kafelek kończy, książę i sokolnik nie wchodzą; na łąkę wolno im wejść także z ostatnim kafelkiem. Każdy z nich liczy się jako jeden poddany.
     • __R 38–40__ To, co robią, nie jest wyborem, a gniazd się nie podwaja. Gniazda liczy się bez ograniczeń.
     • __R 43, 44__ W wariancie gniazda i siedziba rodu należą się także tam, gdzie punkty przepadają. Wymaga on „Sokoła”.
+    • __R 49__ Gniazda porównuje się po podliczeniu wszystkich obszarów, także nieukończonych.
     • __R 45__ Wolno pokazywać, które kafelki i żetony specjalne jeszcze przyjdą, bo da się to wyliczyć.
     • __R 46, 47__ Żeton, który powiększa siedzibę rodu, nic nie robi bez siedziby, a dwa się sumują. Żetony wzięte w ostatniej turze liczą się w punktowaniu końcowym.
 

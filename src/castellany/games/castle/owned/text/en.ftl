@@ -2,12 +2,10 @@
 
 ## How each group is to be read
 
-components-about-outline = The squares inside the wall without gates, row by row from the top: “#” is a square, “.” is none. “corner” is the corner of the wall where the corner tower with the spaces 0 and 1 stands, as [x, y]: so many squares from the left and from the top.
+components-about-outline = The squares inside the wall of the base game, row by row from the top: “#” is a square, “.” is none. “corner” is the corner of the wall where the corner tower with the spaces 0 and 1 stands, as [x, y]: so many squares from the left and from the top.
 components-about-towers = The corner towers along the track, from that corner clockwise: the first of the two spaces of each.
-components-about-starts = The start spaces in the wall without gates. “a4-W” means the western side of the square in column a and row 4, counted from the top left; what it shows is in the words for tiles below, such as “road” or “meadow shrine”.
-components-about-gates = The four gates by the space that each stands after: how many squares of its straight piece of wall come before it, going clockwise, how many squares wide it is, and what its start space shows, if it has one.
+components-about-starts = The start spaces in the wall of the base game. “a4-W” means the western side of the square in column a and row 4, counted from the top left; what it shows is in the words for tiles below, such as “road” or “meadow shrine”.
 components-about-tiles = The 60 tiles. A name is up to you; “copies” may be left out if there is one. Look at the tile with any side up and write down its segments, each as what it is and where it reaches: “road” (path), “house” and “pigsty” (tower) reach sides, N, E, S or W; “meadow” (court) reaches half-sides, clockwise Nw, Ne, En, Es, Se, Sw, Ws and Wn, where Nw is the western half of the northern side. Beside a road there is meadow on both halves of the side. “stocks” (fountain) is added to a road, “shrine” (market) to a meadow. “centre” is “square” where roads end at a square, each a segment of its own, and “junction” where three or four meet without one, all one segment.
-components-about-falcon = The 18 tiles of the expansion, in the same words; “chapel” reaches sides, and “nest” (aerie) is added to every road, house, pigsty and chapel that the nest touches.
 components-about-numbers = How many tiles larger the wall tile makes a keep (“seat_token”), how many points the wall tile for points gives (“points_token”), and whether an unfinished area scores as if it were finished (“full”) or 1 point a tile (“reduced”).
 
 ## What is wrong with a tile
@@ -21,8 +19,8 @@ components-unknown-word = “{ $word }” cannot stand here; these can: { $known
 components-word-twice = “{ $word }” stands here twice.
 components-no-place = It is not said where the segment reaches: { $known }.
 components-side-twice = The side { $word } belongs to two segments.
-components-half-meadow = The half-side { $word } must belong to exactly one meadow: only a house, pigsty or chapel fills a whole side.
-components-half-built = The half-side { $word } belongs to a meadow, but a house, pigsty or chapel fills the whole side.
+components-half-meadow = The half-side { $word } must belong to exactly one meadow: only a building fills a whole side.
+components-half-built = The half-side { $word } belongs to a meadow, but a building fills the whole side.
 components-meadow-parted = Nothing parts the half-sides { $word } and { $other }, so they belong to the same meadow.
 components-square-roads = A square must end at least one road, and each road that meets there is a segment with one side.
 components-junction-road = “junction” must stand here if one road reaches three or four sides, and only then.
@@ -33,10 +31,10 @@ components-tile-twice = “{ $word }” shows the same as “{ $other }”: add 
 ## What is wrong with the tiles together
 
 components-name-twice = Both the base game and the expansion have a tile “{ $word }”: give one of them another name.
+components-tile-in-both = “{ $word }” of the expansion shows the same as “{ $other }” of the base game: one of them is read wrongly.
 components-missing-kind = No tile shows “{ $word }”, but some in the box do.
 components-missing-square = No tile has a square where three roads end, but one in the rulebook does.
 components-missing-end = On no tile does a road end at a building, but in the box some do.
-components-missing-nest = No tile has “{ $word }”, but one in the rulebook does.
 components-few = { $found } of “{ $word }” on all tiles together are too few; there are at least { $least }.
 
 ## What is wrong with the wall
@@ -48,12 +46,7 @@ components-corners = The wall has { $found } corners, but there are { $wanted } 
 components-no-corner = There is no corner of the wall; there is one at { $known }.
 components-sure-towers = The first spaces of the first corner towers are known to be { $known }.
 components-tower-order = The corner tower with space { $word } must come at least two spaces after the one before.
-components-tower-parted = A gate would part the two spaces of the corner tower with space { $word }.
 components-starts = Start spaces must stand here, each as a key with a value, such as a4-W = "road"; their number: { $wanted }.
 components-bad-start = A start space is named by a square and one of its sides, such as a4-W.
 components-missing-start = No start space shows “{ $word }”, but one in the box does.
 components-start-off-wall = The wall does not run along “{ $word }”: correct that start space, or add the group “starts” for this outline.
-components-gate-starts = The number of gates with a start space must be { $wanted }.
-components-gate-twice = The gate after { $word } stands in the same straight piece of wall as another.
-components-gate-before = The straight piece of wall of the gate after { $word } is shorter than that; number of its squares: { $most }.
-components-gates-open = With the gates the wall does not close: opposite sides must become longer alike.

@@ -2,12 +2,10 @@
 
 ## Jak czytać każdą grupę
 
-components-about-outline = Pola wewnątrz murów bez bram, rząd po rzędzie od góry: „#” to pole, „.” to brak pola. „corner” to róg muru, w którym stoi wieża obronna z polami 0 i 1 toru punktów, jako [x, y]: ile pól od lewej i ile od góry.
+components-about-outline = Pola wewnątrz murów gry podstawowej, rząd po rzędzie od góry: „#” to pole, „.” to brak pola. „corner” to róg muru, w którym stoi wieża obronna z polami 0 i 1 toru punktów, jako [x, y]: ile pól od lewej i ile od góry.
 components-about-towers = Wieże obronne wzdłuż toru punktów, od tego rogu zgodnie z ruchem wskazówek zegara: pierwsze z dwóch pól toru na każdej z nich.
-components-about-starts = Pola startowe w murze bez bram. „a4-W” oznacza zachodni bok pola w kolumnie a i rzędzie 4, licząc od lewego górnego rogu; to, co pokazuje, opisują te same słowa co niżej na kafelkach, na przykład „road” albo „meadow shrine”.
-components-about-gates = Cztery bramy według pola toru, za którym stoją: ile pól prostego odcinka muru jest przed bramą, idąc zgodnie z ruchem wskazówek zegara („before”), na ile pól jest szeroka („width”) i co pokazuje jej pole startowe, jeśli je ma („start”).
+components-about-starts = Pola startowe w murze gry podstawowej. „a4-W” oznacza zachodni bok pola w kolumnie a i rzędzie 4, licząc od lewego górnego rogu; to, co pokazuje, opisują te same słowa co niżej na kafelkach, na przykład „road” albo „meadow shrine”.
 components-about-tiles = 60 kafelków. Nazwa jest dowolna; „copies”, czyli liczbę sztuk, można pominąć, gdy jest jedna. Obróć kafelek dowolnym bokiem do góry i zapisz jego części: czym każda jest i dokąd sięga. „road” (droga), „house” (dom) i „pigsty” (chlew) sięgają boków N, E, S lub W, czyli północnego, wschodniego, południowego lub zachodniego; „meadow” (łąka) sięga półboków, zgodnie z ruchem wskazówek zegara Nw, Ne, En, Es, Se, Sw, Ws i Wn, gdzie Nw to zachodnia połowa północnego boku. Obok drogi po obu połowach boku jest łąka. Do drogi dopisuje się „stocks” (dyby), do łąki „shrine” (kapliczka). „centre” to „square”, gdy drogi kończą się przy fontannie, każda jako osobna część, a „junction”, gdy trzy lub cztery schodzą się bez fontanny i są jedną częścią.
-components-about-falcon = 18 kafelków dodatku, opisanych tymi samymi słowami; „chapel” (kaplica) sięga boków, a „nest” (sokole gniazdo) dopisuje się do każdej drogi, domu, chlewu i kaplicy, z którymi gniazdo sąsiaduje.
 components-about-numbers = O ile kafelków żeton powiększa siedzibę rodu („seat_token”), ile punktów daje żeton punktów („points_token”) i czy nieukończony obszar punktuje jak ukończony („full”), czy daje 1 punkt za kafelek („reduced”).
 
 ## Co jest nie tak z kafelkiem
@@ -21,8 +19,8 @@ components-unknown-word = „{ $word }” nie może tu stać; mogą: { $known }.
 components-word-twice = „{ $word }” stoi tu dwa razy.
 components-no-place = Nie podano, dokąd część sięga: { $known }.
 components-side-twice = Bok { $word } należy do dwóch części.
-components-half-meadow = Półbok { $word } musi należeć do dokładnie jednej łąki: cały bok wypełnia tylko dom, chlew lub kaplica.
-components-half-built = Półbok { $word } należy do łąki, ale cały bok wypełnia dom, chlew lub kaplica.
+components-half-meadow = Półbok { $word } musi należeć do dokładnie jednej łąki: cały bok wypełnia tylko budynek.
+components-half-built = Półbok { $word } należy do łąki, ale cały bok wypełnia budynek.
 components-meadow-parted = Półboków { $word } i { $other } nic nie rozdziela, więc należą do tej samej łąki.
 components-square-roads = Przy fontannie musi kończyć się co najmniej jedna droga, a każda z nich jest częścią o jednym boku.
 components-junction-road = „junction” musi tu stać, gdy jedna droga sięga trzech lub czterech boków, i tylko wtedy.
@@ -33,10 +31,10 @@ components-tile-twice = „{ $word }” pokazuje to samo co „{ $other }”: zs
 ## Co jest nie tak z kafelkami razem
 
 components-name-twice = Kafelek „{ $word }” jest i w grze podstawowej, i w dodatku: zmień nazwę jednego z nich.
+components-tile-in-both = „{ $word }” z dodatku pokazuje to samo co „{ $other }” z gry podstawowej: jeden z nich jest źle odczytany.
 components-missing-kind = Żaden kafelek nie pokazuje „{ $word }”, a w pudełku takie są.
 components-missing-square = Żaden kafelek nie ma fontanny, przy której kończą się trzy drogi, a w instrukcji taki jest.
 components-missing-end = Na żadnym kafelku droga nie kończy się przy budynku, a w pudełku takie są.
-components-missing-nest = Żaden kafelek nie ma „{ $word }”, a w instrukcji taki jest.
 components-few = Na wszystkich kafelkach razem „{ $word }” występuje { $found } razy, a powinno co najmniej { $least }.
 
 ## Co jest nie tak z murem
@@ -48,12 +46,7 @@ components-corners = Liczba rogów muru to { $found }, a wież obronnych jest { 
 components-no-corner = Tu nie ma rogu muru; rogi są w: { $known }.
 components-sure-towers = Wiadomo, jakie są pierwsze pola pierwszych wież obronnych: { $known }.
 components-tower-order = Wieża obronna z polem { $word } musi stać co najmniej dwa pola za poprzednią.
-components-tower-parted = Brama rozdzieliłaby dwa pola wieży obronnej z polem { $word }.
 components-starts = Tu muszą stać pola startowe, każde jako klucz z wartością, na przykład a4-W = "road"; ich liczba: { $wanted }.
 components-bad-start = Pole startowe oznacza się polem i jednym z jego boków, na przykład a4-W.
 components-missing-start = Żadne pole startowe nie pokazuje „{ $word }”, a w pudełku takie jest.
 components-start-off-wall = Mur nie biegnie wzdłuż „{ $word }”: popraw to pole startowe albo dodaj grupę „starts” dla tego zarysu.
-components-gate-starts = Liczba bram z polem startowym musi wynosić { $wanted }.
-components-gate-twice = Brama za polem { $word } stoi w tym samym prostym odcinku muru co inna.
-components-gate-before = Prosty odcinek muru z bramą za polem { $word } jest na to za krótki; liczba jego pól: { $most }.
-components-gates-open = Z bramami mur się nie zamyka: przeciwległe boki muszą się wydłużyć tak samo.

@@ -6,7 +6,7 @@ from typing import Final
 
 from castellany.core.points import Value
 from castellany.games.castle.attributes import TERRAIN, TILES
-from castellany.games.castle.kinds import CHAPEL
+from castellany.games.castle.modules.falcon.kinds import CHAPEL
 from castellany.games.castle.state import CastleState
 
 CHAPEL_POINTS: Final = (0, 1, 3, 6, 10, 15, 21, 28, 36)

@@ -1,0 +1,1 @@
+"""The variant "Halt! Who goes there?": gates stop markers."""

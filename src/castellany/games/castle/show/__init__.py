@@ -1,0 +1,1 @@
+"""Show: how modules are said and drawn."""
