@@ -86,6 +86,7 @@ TABLES = [
     burgundy("special", 3, choosing="in-turn", castle="choose"),
     burgundy("2019", 4, boards="3,4,8,9", full_storage="refuse"),
     burgundy("2019", 2, boards="random", castle="centre", redrawn="yes"),
+    burgundy("2019", 3, "border-posts", "inns", third_post="once-more"),
     *(burgundy(edition, players, *modules) for edition, players, modules in sampled(BURGUNDY)),
     *(tuscany(edition, players) for edition in TUSCANY.editions for players in TUSCANY.players),
     tuscany("revised", 2, take_must_fit="yes", draw="2"),

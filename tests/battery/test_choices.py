@@ -9,6 +9,7 @@ from tests.battery.tables import TABLES
 from tests.battery.walk import Wanderer
 
 from castellany.core.catalogue import LANGUAGES, Catalogue
+from castellany.core.choices import Values
 from castellany.core.game import Game
 from castellany.core.setup import Setup, SetupError
 
@@ -27,22 +28,34 @@ def opens(game: Game, setup: Setup) -> bool:
     return bool(game.rules(setup).begin().stack)
 
 
-def story(game: Game, edition: str, options: dict[str, str]) -> str:
+def story(game: Game, edition: str, options: dict[str, str], modules: tuple[str, ...] = ()) -> str:
     """The position that a random game with these options comes to."""
-    rules = game.rules(Setup(game.slug, edition, game.players[0], (), options))
+    rules = game.rules(Setup(game.slug, edition, game.players[0], modules, options))
     s = rules.begin()
     Wanderer(Random(1)).play_on(rules, s, QUESTIONS)
     return rules.write_position(s)
 
 
+def asked(game: Game, edition: str) -> list[tuple[tuple[str, ...], str, Values]]:
+    """Every option, with the modules that must be chosen for it; also as modules change what can be chosen."""
+    choices = game.choices(edition)
+    needs = {module["key"]: (*module["requires"], module["key"]) for module in choices["modules"]}
+    found: list[tuple[tuple[str, ...], str, Values]] = []
+    for option in choices["options"]:
+        usual: Values = {"values": option["values"], "default": option["default"], "per_seat": option["per_seat"]}
+        found.append((needs.get(option["module"], ()), option["key"], usual))
+        found += [(needs[slug], option["key"], values) for slug, values in option["instead"].items()]
+    return found
+
+
 def test_every_value_makes_a_table(game: Game, edition: str) -> None:
-    for option in game.choices(edition)["options"]:
+    for modules, key, choice in asked(game, edition):
         for players in game.choices(edition)["players"]:
-            for value in option["values"]:
-                assert opens(game, Setup(game.slug, edition, players, (), {option["key"]: value}))
-            for value in option["per_seat"]:
-                each = ",".join([value, *option["per_seat"]][:players])
-                assert opens(game, Setup(game.slug, edition, players, (), {option["key"]: each}))
+            for value in choice["values"]:
+                assert opens(game, Setup(game.slug, edition, players, modules, {key: value}))
+            for value in choice["per_seat"]:
+                each = ",".join([value, *choice["per_seat"]][:players])
+                assert opens(game, Setup(game.slug, edition, players, modules, {key: each}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,18 +69,19 @@ def test_options_and_values_have_names(game: Game, edition: str, language: str) 
 
 
 def test_other_values_make_none(game: Game, edition: str) -> None:
-    for option in game.choices(edition)["options"]:
+    for modules, key, _ in asked(game, edition):
         with pytest.raises(SetupError):
-            game.rules(Setup(game.slug, edition, game.players[0], (), {option["key"]: "no-such-value"}))
+            game.rules(Setup(game.slug, edition, game.players[0], modules, {key: "no-such-value"}))
     with pytest.raises(SetupError):
         game.choices("no-such-edition")
 
 
 def test_the_defaults_are_what_is_played_without_a_word(game: Game, edition: str) -> None:
-    options = game.choices(edition)["options"]
-    assert all(option["default"] in option["values"] for option in options)
-    defaults = {option["key"]: option["default"] for option in options}
-    assert story(game, edition, defaults) == story(game, edition, {})
+    for modules in {modules for modules, _, _ in asked(game, edition)}:
+        chosen = [(key, choice) for needed, key, choice in asked(game, edition) if needed in ((), modules)]
+        assert all(choice["default"] in choice["values"] for _, choice in chosen)
+        defaults = {key: choice["default"] for key, choice in chosen}
+        assert story(game, edition, defaults, modules) == story(game, edition, {}, modules)
 
 
 def test_every_module_is_known(game: Game, edition: str) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from playwright.async_api import expect
 from tests.browser import moments
+from tests.browser.burgundy_modules import BURGUNDY_MODULES
 from tests.browser.castle_screens import CASTLE
 from tests.browser.people import Person
 from tests.browser.playing import play_out
@@ -70,6 +71,7 @@ SCREENS: Final = (
     Screen("final", at_table(moments.last, then=play_out), kind=True),
     Screen("over", over),
     Screen("replay", replayed(60), kind=True),
+    *BURGUNDY_MODULES,
     *TUSCANY,
     *CASTLE,
 )

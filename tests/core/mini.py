@@ -15,12 +15,12 @@ from castellany.core.state import State
 class MiniState(State):
     """Remembers what happened, as numbers."""
 
-    def __init__(self, stack: list[Frame], cells: list[int], sealed: list[int], notes: list[int]) -> None:
-        super().__init__(stack, cells, sealed)
+    def __init__(self, stack: list[Frame], sealed: list[int], notes: list[int]) -> None:
+        super().__init__(stack, sealed)
         self.notes = notes
 
     def fields(self) -> tuple[object, ...]:
-        return (self.stack, self.cells, self.sealed, self.notes)
+        return (self.stack, self.sealed, self.notes)
 
 
 class Say(Verb[MiniState]):
@@ -40,7 +40,7 @@ class Say(Verb[MiniState]):
 
 
 def mini_state() -> MiniState:
-    return MiniState([], [], [], [])
+    return MiniState([], [], [])
 
 
 def mini_rules(b: Builder[MiniState], players: int = 3) -> Rules[MiniState]:

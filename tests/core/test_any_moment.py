@@ -15,9 +15,9 @@ def test_a_free_action_leaves_the_question_where_it_was() -> None:
     pending = t.s.stack[:]
     t.play("toast")
     assert t.s.stack == pending
-    assert (t.s.coins[0], t.s.toasts[0]) == (1, 1)
-    t.play("first-planted 2")
-    assert t.s.coins[0] == 3
+    assert (t.s.coins[0], t.s.toasts[0]) == (2, 1)
+    t.play("double")
+    assert t.s.coins[0] == 4
 
 
 def test_it_is_offered_while_it_can_be_paid_for() -> None:

@@ -132,8 +132,8 @@ def test_clones_are_equal_and_independent_and_pickles_too() -> None:
 def test_a_ring_in_the_field_closes_on_itself() -> None:
     t = ToyTable(3)
     t.open("511", "412", "322")
-    t.play("plant 1", "plant 2", "first-planted 1", "end")
-    t.play("plant 5", "first-planted 1", "plant 4", "first-planted 1")
+    t.play("plant 1", "plant 2", "decline", "end")
+    t.play("plant 5", "decline", "plant 4", "decline")
     field = t.s.field
     assert len({field.area[place] for place in (0, 1, 3, 4)}) == 1
     assert field.value(0, SIZE) == 4

@@ -15,9 +15,9 @@ pytestmark = pytest.mark.both_forms
 def one_place_left() -> ToyTable:
     t = ToyTable(3)
     t.open("511", "412", "322")
-    t.play("plant 1", "plant 2", "first-planted 1", "end")
-    t.play("plant 3", "first-planted 1", "plant 6", "first-planted 1", "end")
-    t.play("plant 5", "first-planted 1")
+    t.play("plant 1", "plant 2", "decline", "end")
+    t.play("plant 3", "decline", "plant 6", "decline", "end")
+    t.play("plant 5", "decline")
     return t
 
 
@@ -27,7 +27,7 @@ def test_nothing_pending_is_left_when_the_field_is_full() -> None:
     t.s.log = log = Log()
     t.play("plant 4")
     assert t.rules.over(t.s)
-    assert (t.s.stack, t.s.cells, t.s.sealed) == ([], [], [])
+    assert (t.s.stack, t.s.sealed) == ([], [])
     assert [event.kind for event in log.events] == [FIELD_FULL]
 
 

@@ -6,13 +6,10 @@ import pickle
 
 import pytest
 from tests.core.toy.builder import ToyBuilder
-from tests.core.toy.modules import Flour, Windfall, flour
-from tests.core.toy.state import NOBODY, ToyState
 from tests.core.toy.table import ToyTable
 
 from castellany.core.builder import Module, chosen_modules
 from castellany.core.notation import NotationError
-from castellany.core.points import ReplacementPoint
 from castellany.core.setup import SetupError
 
 pytestmark = pytest.mark.both_forms
@@ -46,13 +43,11 @@ def test_a_modules_data_are_cloned_compared_and_pickled_with_the_state() -> None
     t = opened("mill")
     before = t.rules.clone(t.s)
     t.play("grind 5")
-    assert flour(t.s) == [5, 0]
-    assert flour(before) == [0, 0]
+    assert t.s.kept == [5, 0]
+    assert before.kept == [0, 0]
     assert before != t.s
     assert pickle.loads(pickle.dumps(t.s)) == t.s
-    assert Flour([1]) != Flour([2])
-    with pytest.raises(LookupError):
-        flour(opened().s)
+    assert opened().s.kept == []
 
 
 def test_a_value_point_folds_a_number() -> None:
@@ -85,22 +80,6 @@ def test_a_permission_widens() -> None:
         t.play("plant 1")
         assert t.refused(0, "plant 6") == key
         assert t.refused(0, "plant 1") == "taken"
-
-
-def test_a_replacement_acts_instead() -> None:
-    t = opened("mill", "storm")
-    t.play("plant 6")
-    assert t.s.field.area == [NOBODY] * 6
-    assert t.s.coins[0] == 1 + 2
-    t.play("plant 5")
-    assert t.s.field.area[4] != NOBODY
-
-
-def test_two_modules_cannot_replace_the_same_effect() -> None:
-    point: ReplacementPoint[ToyState] = ReplacementPoint()
-    point.claim(Windfall())
-    with pytest.raises(ValueError, match="two modules replace the same effect"):
-        point.claim(Windfall())
 
 
 KNOWN: list[Module[ToyBuilder]] = [Module("a"), Module("b", requires=("a",)), Module("c", conflicts=("a",))]

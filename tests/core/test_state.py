@@ -19,18 +19,18 @@ pytestmark = pytest.mark.both_forms
 
 
 def test_frames_are_values() -> None:
-    f = Frame(1, -2, 3, 4, -1)
-    assert f == Frame(1, -2, 3, 4, -1) == pickle.loads(pickle.dumps(f)) == copy(f) == deepcopy(f)
-    assert f != Frame(1, -2, 3, 4, 0)
+    f = Frame(1, -2, 3, 4)
+    assert f == Frame(1, -2, 3, 4) == pickle.loads(pickle.dumps(f)) == copy(f) == deepcopy(f)
+    assert f != Frame(1, -2, 3, 5)
     assert f != (1, -2, 3, 4, -1)
-    assert hash(f) == hash(Frame(1, -2, 3, 4, -1))
-    assert repr(f) == "Frame(1, -2, 3, 4, -1)"
+    assert hash(f) == hash(Frame(1, -2, 3, 4))
+    assert repr(f) == "Frame(1, -2, 3, 4)"
 
 
 def test_states_compare_by_their_fields_and_cannot_be_hashed() -> None:
     s = mini_state()
     s.push(0, 1, 2)
-    other = MiniState([Frame(0, 1, 2, 0, -1)], [], [], [])
+    other = MiniState([Frame(0, 1, 2, 0)], [], [])
     assert s == other
     other.notes.append(1)
     assert s != other

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from castellany.cli.terminal import Choice, Column, Section
+from castellany.cli.menu import Choice, Column, Section
 
 GAP: Final = 1
 NUMBER: Final = 3

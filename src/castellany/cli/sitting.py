@@ -15,11 +15,12 @@ from castellany.cli.chronicle import Entry, chronicle
 from castellany.cli.complaint import Complaint
 from castellany.cli.lines import Lines
 from castellany.cli.listing import listed
+from castellany.cli.menu import Section
 from castellany.cli.scores import ranking, score_sheet
 from castellany.cli.screen import Screen
 from castellany.cli.session import Session
 from castellany.cli.storage import write_record
-from castellany.cli.terminal import Section, Terminal
+from castellany.cli.terminal import Terminal
 from castellany.core.catalogue import Catalogue
 from castellany.match import IllegalMove, UndoRefused
 

@@ -2,54 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import RenderableType
 
+from castellany.cli.menu import Menu, Section
+from castellany.cli.table_text import TableText
 from castellany.core.catalogue import Catalogue
 from castellany.core.events import Event
 from castellany.core.texts import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A move with a text short enough for a menu."""
-
-    move: int
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """Choices that stand below each other under a title of their own, which may be empty."""
-
-    title: str
-    choices: list[Choice]
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """Moves of one sort under a title."""
-
-    title: str
-    columns: list[Column]
-
-
 class Terminal:
     """What the command line asks of every game; what there is to say comes from its texts."""
 
-    def __init__(self, game: Texts) -> None:
+    def __init__(
+        self,
+        game: Texts,
+        table_text: type[TableText[Any, Any]],
+        menu: type[Menu[Any, Any]],
+        picture: Callable[[Any, Any, Sequence[str], Catalogue], str],
+    ) -> None:
         self.game = game
+        self.table_text = table_text
+        self.menu_of = menu
+        self.picture_of = picture
 
     def table(
         self, texts: Catalogue, rules: Any, s: Any, names: list[str], width: int, seat: int, moves: list[int]
     ) -> RenderableType:
         """The whole table, the estate of `seat` first with the targets of `moves` marked; seat -1 for a spectator."""
-        raise NotImplementedError
+        return self.table_text(texts, rules, s, names, width, seat, moves).draw()
 
     def menu(self, texts: Catalogue, rules: Any, s: Any, seat: int, moves: list[int]) -> list[Section]:
-        raise NotImplementedError
+        return self.menu_of(texts, rules, s, seat, moves).sections()
 
     def spoken(self, texts: Catalogue, rules: Any, s: Any) -> dict[str, int]:
         """Moves typed in words of the screen where the notation has others, whether they are legal or not."""
@@ -57,7 +44,7 @@ class Terminal:
 
     def legend(self, texts: Catalogue) -> str:
         """How to read the table."""
-        raise NotImplementedError
+        return texts.text("cli-legend")
 
     def prompt(self, texts: Catalogue, rules: Any, s: Any, seat: int) -> str:
         """What is asked of a seat."""
@@ -81,7 +68,7 @@ class Terminal:
 
     def picture(self, texts: Catalogue, rules: Any, s: Any, names: list[str]) -> str:
         """The table as SVG."""
-        raise NotImplementedError
+        return self.picture_of(rules, s, names, texts)
 
     def sheet(self, texts: Catalogue, name: str) -> str | None:
         """The tiles of a set of components as SVG, to compare with real ones; None where a game has no such sheet."""

@@ -11,8 +11,7 @@ from castellany.core.layout import LayoutPart
 from castellany.core.moves import MOST_VERBS
 from castellany.core.notation import Form
 from castellany.core.parts import Part
-from castellany.core.points import EventPoint, First
-from castellany.core.program import ASK_TOGETHER, Entry, Step, Verb
+from castellany.core.program import ASK_TOGETHER, Entry, Verb
 from castellany.core.reasons import CORE_REFUSALS, FIRST_GAME_REASON, NOT_NOW, Refusal, reason
 from castellany.core.setup import SetupError
 from castellany.core.state import S
@@ -58,15 +57,6 @@ class Builder(Generic[S]):
     def offer(self, family: int, verb: Verb[S]) -> None:
         """Offer a verb in every step of a family, those of other modules included."""
         self.offers.append((family, verb))
-
-    def event_point(self, name: str, verb: int, family: int = 0) -> EventPoint[S]:
-        """A point whose effects the owner puts in order with the verb of this number."""
-        first: First[S] = First(verb, "first-" + name)
-        step: Step[S] = Step("order-" + name, [first], family)
-        self.entry(step)
-        point = EventPoint(name, step)
-        first.point = point
-        return point
 
     def new_refusal(self, key: str, arguments: tuple[str, ...] = ()) -> int:
         """A number for a module's refusal."""

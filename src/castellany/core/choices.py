@@ -10,6 +10,14 @@ from typing_extensions import TypedDict
 from castellany.core.builder import Module
 
 
+class Values(TypedDict):
+    """Values of an option, as there."""
+
+    values: list[str]
+    default: str
+    per_seat: list[str]
+
+
 class Option(TypedDict):
     """One entry of a set-up's options."""
 
@@ -25,6 +33,8 @@ class Option(TypedDict):
     """Values that may also be given for each seat in turn, separated by commas; empty if none."""
     module: str
     """The module that asks, which must then be chosen; empty for the game itself."""
+    instead: dict[str, Values]
+    """What there is to choose from where a module is played that changes it, by its slug."""
 
 
 class Expansion(TypedDict):

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
-
-NO_CELL: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """Pending work `(step, seat, arg, why, cell)`; never mutated, so clones share it."""
+    """Pending work `(step, seat, arg, why)`; never mutated, so clones share it."""
 
-    def __init__(self, step: int, seat: int, arg: int, why: int, cell: int) -> None:
+    def __init__(self, step: int, seat: int, arg: int, why: int) -> None:
         self.step = step
         self.seat = seat
         self.arg = arg
         self.why = why
-        self.cell = cell
 
-    def fields(self) -> tuple[int, int, int, int, int]:
-        return (self.step, self.seat, self.arg, self.why, self.cell)
+    def fields(self) -> tuple[int, int, int, int]:
+        return (self.step, self.seat, self.arg, self.why)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.fields() == other.fields()

@@ -11,7 +11,7 @@ from castellany.core.position import NO_FAULT, Fault, Line, PositionError, lines
 from castellany.core.rules import Rules
 from castellany.core.state import S
 
-LEFT_OUT: Final = ("cells", "sealed")
+LEFT_OUT: Final = ("sealed",)
 """Lines that need not be there."""
 
 

@@ -1,7 +1,6 @@
 """The text of what is pending, in words: the last lines of every position's text.
 
 stack: phase-end, turn of 2, turn of 1, castle-action of 1 with any-die by castle
-cells: 3
 sealed: waiting, side 7
 
 A frame is the name of its step, the seats that it asks, and what its numbers mean in the words of the step. The last of
@@ -12,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 from castellany.core.notation import Circumstance, NotationError
 from castellany.core.position import Line
 from castellany.core.program import ASK, ASK_TOGETHER, DO, DRAW, Entry
@@ -21,15 +20,11 @@ from castellany.core.state import CHANCE, NO_ANSWER, NOT_ASKED, SEALED, TOGETHER
 
 ANSWERS: Final = {"waiting": NO_ANSWER, "not-asked": NOT_ASKED, "sealed": SEALED}
 ANSWER_WORDS: Final = {value: word for word, value in ANSWERS.items()}
-MOST: Final = 99_999_999
 SEATS: Final = "of"
-CELL: Final = "cell"
 
 
 def write_pending(rules: Rules[S], s: S) -> list[str]:
     lines = ["stack: " + ", ".join([write_frame(rules, f) for f in s.stack])]
-    if s.cells:
-        lines.append("cells: " + " ".join([str(value) for value in s.cells]))
     if s.sealed:
         lines.append("sealed: " + ", ".join([ANSWER_WORDS.get(m) or rules.write(m) for m in s.sealed]))
     return lines
@@ -45,8 +40,6 @@ def write_frame(rules: Rules[S], f: Frame) -> str:
             words += [SEATS, str(f.seat + 1)]
         words += circumstance_words(entry, entry.arg_words, f.arg)
     words += circumstance_words(entry, entry.why_words, f.why)
-    if f.cell != NO_CELL:
-        words += [CELL, str(f.cell + 1)]
     return " ".join(words)
 
 
@@ -61,10 +54,8 @@ def circumstance_words(entry: Entry[S], said: Circumstance | None, value: int) -
 
 def read_pending(rules: Rules[S], s: S, given: dict[str, Line]) -> None:
     """PositionError if a line names no work that these rules know."""
-    line = given.get("cells")
-    s.cells = [] if line is None else line.numbers(len(line.words), -MOST, MOST)
     line = given["stack"]
-    s.stack = [read_frame(rules, s, line, text) for text in line.items]
+    s.stack = [read_frame(rules, line, text) for text in line.items]
     together = bool(s.stack) and rules.program[s.stack[-1].step].kind == ASK_TOGETHER
     answers = given.get("sealed")
     if answers is None:
@@ -79,7 +70,7 @@ def read_pending(rules: Rules[S], s: S, given: dict[str, Line]) -> None:
         raise answers.fail("there is an answer for each seat, and somebody is still waiting")
 
 
-def read_frame(rules: Rules[S], s: S, line: Line, text: str) -> Frame:
+def read_frame(rules: Rules[S], line: Line, text: str) -> Frame:
     name, *words = text.split(" ")
     step = next((entry.number for entry in rules.program if entry.name == name), -1)
     if step < 0:
@@ -91,13 +82,10 @@ def read_frame(rules: Rules[S], s: S, line: Line, text: str) -> Frame:
         raise line.fail(f"{name} asks another number of seats")
     arg, words = (mask, words) if entry.kind == ASK_TOGETHER else read_circumstance(line, entry.arg_words, words)
     why, words = read_circumstance(line, entry.why_words, words)
-    cell = NO_CELL
-    if len(words) == 2 and words[0] == CELL:
-        cell = line.number_in(words[1], 1, len(s.cells)) - 1
-    elif words:
+    if words:
         raise line.fail(f"{name} is not followed by {' '.join(words)[:40]}")
     seat = TOGETHER if entry.kind == ASK_TOGETHER else seats[0] if seats else CHANCE
-    return Frame(step, seat, arg, why, cell)
+    return Frame(step, seat, arg, why)
 
 
 def read_seats(rules: Rules[S], line: Line, words: list[str]) -> tuple[list[int], list[str]]:

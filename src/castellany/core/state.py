@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from castellany.core.events import Log
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 
 CHANCE: Final = -1
 TOGETHER: Final = -2
@@ -21,15 +21,14 @@ SEALED: Final = -3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's position has: pending frames, result cells, sealed answers.
+    """What every game's position has: pending frames and sealed answers.
 
     Subclasses add integers and lists of integers, take every field in the constructor and
     implement `clone` and `fields`. `log` is a listener, not part of the position.
     """
 
-    def __init__(self, stack: list[Frame], cells: list[int], sealed: list[int]) -> None:
+    def __init__(self, stack: list[Frame], sealed: list[int]) -> None:
         self.stack = stack
-        self.cells = cells
         self.sealed = sealed
         self.log: Log | None = None
 
@@ -37,28 +36,12 @@ class State:
         """Every constructor argument, in order."""
         raise NotImplementedError
 
-    def push(self, step: int, seat: int, arg: int = 0, why: int = 0, cell: int = NO_CELL) -> None:
-        self.stack.append(Frame(step, seat, arg, why, cell))
-
-    def open_cell(self) -> int:
-        """Open a result cell; the frame that reads it is pushed next, below those that report to it."""
-        self.cells.append(0)
-        return len(self.cells) - 1
-
-    def report(self, cell: int, amount: int) -> None:
-        if cell != NO_CELL:
-            self.cells[cell] += amount
-
-    def close_cell(self, cell: int) -> int:
-        """Read a cell and end its life."""
-        value = self.cells[cell]
-        del self.cells[cell:]
-        return value
+    def push(self, step: int, seat: int, arg: int = 0, why: int = 0) -> None:
+        self.stack.append(Frame(step, seat, arg, why))
 
     def end(self) -> None:
         """End the game here, however deep inside an effect."""
         self.stack.clear()
-        self.cells.clear()
         self.sealed.clear()
 
     def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, why: int = 0) -> None:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.core.toy.state import ToyState
-from tests.core.toy.words import ANY_MOMENT, FIRST, REFUSALS
+from tests.core.toy.words import REFUSALS
 
 from castellany.core.builder import Builder
-from castellany.core.ext import Ext
-from castellany.core.points import EventPoint, PermissionPoint, ReplacementPoint, ValuePoint
+from castellany.core.points import PermissionPoint, ValuePoint
+from castellany.core.program import Effect
 
 
 class ToyBuilder(Builder[ToyState]):
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
         super().__init__()
+        self.players = players
         for refusal in REFUSALS:
             self.refusal(refusal)
         self.planting: PermissionPoint[ToyState] = PermissionPoint()
-        self.instead_of_planting: ReplacementPoint[ToyState] = ReplacementPoint()
         self.fair_payment: ValuePoint[ToyState] = ValuePoint()
         self.extra_points: ValuePoint[ToyState] = ValuePoint()
-        self.planted: EventPoint[ToyState] = self.event_point("planted", FIRST, ANY_MOMENT)
-        self.exts: list[Callable[[int], Ext]] = []
-        """Makers of the modules' data for a number of players."""
+        self.planted: list[Effect[ToyState]] = []
+        """What follows when something is planted, in this order."""
+        self.kept: list[int] = []
+        """What modules remember, as it is when a game begins."""
+
+    def remember(self, values: list[int]) -> int:
+        """Places for what a module remembers; gives the first."""
+        self.kept += values
+        return len(self.kept) - len(values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.core.toy.builder import ToyBuilder
-from tests.core.toy.events import BID_WON, COINS, FIELD_FULL
+from tests.core.toy.events import BID_WON, FIELD_FULL, gain
 from tests.core.toy.field import touches
 from tests.core.toy.state import BARKER, FLOWER, GREEN_THUMB, NOBODY, SIZE, ToyState
 from tests.core.toy.words import NOT_ADJACENT
@@ -20,22 +20,14 @@ ACTIONS: Final = 2
 FIRST_HAND: Final = 3
 
 
-def gain(s: ToyState, seat: int, coins: int) -> None:
-    s.coins[seat] += coins
-    s.tell(COINS, seat, coins)
-
-
 class Planting(Effect[ToyState]):
     """Plant the place in the frame's arg; a full field ends the game at once, whatever is pending."""
 
     def __init__(self, b: ToyBuilder) -> None:
         super().__init__("planting")
-        self.instead = b.instead_of_planting
         self.planted = b.planted
 
     def start(self, s: ToyState, f: Frame) -> None:
-        if self.instead.replaced(s, f):
-            return
         place = f.arg
         s.field.add(place, (1 << place, 1, FLOWER[place], int(place == 1), int(place != 2)))
         for near in touches(place):
@@ -45,7 +37,9 @@ class Planting(Effect[ToyState]):
             s.tell(FIELD_FULL, f.seat)
             s.end()
             return
-        self.planted.fire(s, f.seat, place)
+        for effect in reversed(self.planted):
+            if effect.possible(s, f.seat, place) == 0:
+                s.push(effect.number, f.seat, place)
 
 
 class Coin(Effect[ToyState]):
@@ -55,25 +49,29 @@ class Coin(Effect[ToyState]):
         gain(s, f.seat, 2 if s.holds(f.seat, GREEN_THUMB) else 1)
 
 
-class Double(Effect[ToyState]):
-    """In an area of two or more the coins double; so the order matters."""
+class Large(Effect[ToyState]):
+    """In an area of two or more the planter may double the coins."""
+
+    def __init__(self, doubling: int) -> None:
+        super().__init__("large")
+        self.doubling = doubling
 
     def possible(self, s: ToyState, seat: int, arg: int) -> int:
         return 0 if s.field.value(arg, SIZE) > 1 else reason(NOT_ADJACENT, arg)
 
     def start(self, s: ToyState, f: Frame) -> None:
-        gain(s, f.seat, min(4, s.coins[f.seat]))
+        s.push(self.doubling, f.seat)
 
 
 class Payment(Effect[ToyState]):
-    """A coin for every seat that joined the fair, which the frame's cell has counted."""
+    """A coin for every seat that joined the fair."""
 
     def __init__(self, b: ToyBuilder) -> None:
         super().__init__("payment")
         self.folded = b.fair_payment
 
     def start(self, s: ToyState, f: Frame) -> None:
-        joined = s.close_cell(f.cell)
+        joined, s.joined = s.joined, 0
         if joined and s.holds(f.seat, BARKER):
             joined += 1
         gain(s, f.seat, self.folded.of(s, f.seat, joined))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tests.core.toy.state import ToyState
+
 from castellany.core.events import Event
 
 COINS, BID_WON, FIELD_FULL, DEALT, SHOWN = range(5)
@@ -23,3 +25,8 @@ def event_for(event: Event, seat: int) -> Event:
     else:
         return event
     return event if seat in concerned else Event(event.kind, event.seat, HIDDEN, event.b, event.why)
+
+
+def gain(s: ToyState, seat: int, coins: int) -> None:
+    s.coins[seat] += coins
+    s.tell(COINS, seat, coins)

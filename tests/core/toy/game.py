@@ -39,7 +39,7 @@ class ToyRules(Rules[ToyState]):
         self.parts = [FairPart(), *b.position_parts]
 
     def blank(self) -> ToyState:
-        return new_state(self.players, [make(self.players) for make in self.b.exts])
+        return new_state(self.players, self.b.kept)
 
     def start(self) -> ToyState:
         s = self.blank()
@@ -104,13 +104,15 @@ class Toy(Game):
     def rules(self, setup: Setup) -> ToyRules:
         if setup.players not in self.players:
             raise SetupError("setup-players", players=str(setup.players))
-        b = ToyBuilder()
-        for effect in (effects.Coin("coin"), effects.Double("double")):
+        b = ToyBuilder(setup.players)
+        decline = verbs.Decline()
+        doubling = b.entry(Step("doubling", [verbs.Double(), decline], ANY_MOMENT))
+        for effect in (effects.Coin("coin"), effects.Large(doubling)):
             b.entry(effect)
-            b.planted.add(effect)
+            b.planted.append(effect)
         planting = b.entry(effects.Planting(b))
         payment = b.entry(effects.Payment(b))
-        joining = b.entry(Step("joining", [verbs.Join(), verbs.Decline()]))
+        joining = b.entry(Step("joining", [verbs.Join(), decline]))
         peeking = b.entry(Chance("peeking", Show()))
         dealing = b.entry(Chance("dealing", Deal()))
         bidding = b.entry(Together("bidding", [verbs.Bid()]))

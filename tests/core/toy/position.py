@@ -39,13 +39,13 @@ def rows(s: ToyState) -> dict[str, list[int]]:
 
 class FairPart(Part[ToyState]):
     def write(self, s: ToyState) -> list[str]:
-        lines = [f"turn: {s.active} {s.actions} {s.borrowed}"]
+        lines = [f"turn: {s.active} {s.actions} {s.borrowed} {s.joined}"]
         lines += [row(key, values) for key, values in rows(s).items()]
         lines.append(row("areas", [value for values in s.field.values for value in values]))
         return [*lines, row("free", s.field.free)]
 
     def read(self, s: ToyState, given: dict[str, Line]) -> None:
-        s.active, s.actions, s.borrowed = given["turn"].numbers(3, -1, 4)
+        s.active, s.actions, s.borrowed, s.joined = given["turn"].numbers(4, -1, 4)
         for key, values in rows(s).items():
             values[:] = given[key].numbers(len(values), -1, MOST)
         values, n = given["areas"].numbers(len(given["areas"].words), 0, MOST), len(s.field.policies)

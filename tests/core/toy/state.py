@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.areas import ALL, ANY, SUM, UNION, Areas, no_areas
-from castellany.core.ext import Ext
 from castellany.core.frames import Frame
 from castellany.core.state import State
 
@@ -29,7 +28,6 @@ class ToyState(State):
     def __init__(
         self,
         stack: list[Frame],
-        cells: list[int],
         sealed: list[int],
         players: int,
         active: int,
@@ -45,9 +43,10 @@ class ToyState(State):
         toasts: list[int],
         abilities: list[int],
         field: Areas,
-        ext: list[Ext],
+        joined: int,
+        kept: list[int],
     ) -> None:
-        super().__init__(stack, cells, sealed)
+        super().__init__(stack, sealed)
         self.players = players
         self.active = active
         """The seat whose turn it is."""
@@ -67,12 +66,14 @@ class ToyState(State):
         self.toasts = toasts
         self.abilities = abilities
         self.field = field
-        self.ext = ext
+        self.joined = joined
+        """Who has joined the fair that is being called."""
+        self.kept = kept
+        """What modules remember."""
 
     def fields(self) -> tuple[object, ...]:
         return (
             self.stack,
-            self.cells,
             self.sealed,
             self.players,
             self.active,
@@ -88,13 +89,13 @@ class ToyState(State):
             self.toasts,
             self.abilities,
             self.field,
-            self.ext,
+            self.joined,
+            self.kept,
         )
 
     def clone(self) -> ToyState:
         return ToyState(
             self.stack[:],
-            self.cells[:],
             self.sealed[:],
             self.players,
             self.active,
@@ -110,7 +111,8 @@ class ToyState(State):
             self.toasts[:],
             self.abilities[:],
             self.field.clone(),
-            [ext.clone() for ext in self.ext],
+            self.joined,
+            self.kept[:],
         )
 
     def hand(self, seat: int) -> list[int]:
@@ -136,9 +138,8 @@ class ToyState(State):
         return own >> ability & 1 == 1
 
 
-def new_state(players: int, ext: list[Ext]) -> ToyState:
+def new_state(players: int, kept: list[int]) -> ToyState:
     return ToyState(
-        [],
         [],
         [],
         players,
@@ -155,5 +156,6 @@ def new_state(players: int, ext: list[Ext]) -> ToyState:
         [0] * players,
         [0] * players,
         no_areas(POLICIES, 1, PLACES),
-        ext,
+        0,
+        kept[:],
     )

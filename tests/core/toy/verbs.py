@@ -6,6 +6,7 @@ from itertools import product
 
 from tests.core.toy import words
 from tests.core.toy.builder import ToyBuilder
+from tests.core.toy.events import gain
 from tests.core.toy.field import touches
 from tests.core.toy.state import CARDS, NOBODY, ToyState
 from tests.core.toy.words import ALL_ABILITIES, ALL_CARDS, ALL_PLACES, ALL_SEATS, NONE
@@ -92,7 +93,7 @@ class Peek(Action):
 
 
 class CallFair(Action):
-    """Ask every other seat, out of turn, whether it joins; the payment waits below with their number."""
+    """Ask every other seat, out of turn, whether it joins; the payment waits below."""
 
     def __init__(self, payment: int, joining: int) -> None:
         super().__init__(words.FAIR, "fair")
@@ -100,10 +101,9 @@ class CallFair(Action):
         self.joining = joining
 
     def act(self, s: ToyState, seat: int, value: int) -> None:
-        cell = s.open_cell()
-        s.push(self.payment, seat, 0, 0, cell)
+        s.push(self.payment, seat)
         for i in range(s.players - 1, 0, -1):
-            s.push(self.joining, (seat + i) % s.players, 0, 0, cell)
+            s.push(self.joining, (seat + i) % s.players)
 
 
 class Join(Checked):
@@ -111,7 +111,15 @@ class Join(Checked):
         super().__init__(words.JOIN, "join")
 
     def apply(self, s: ToyState, f: Frame, m: int) -> None:
-        s.report(f.cell, 1)
+        s.joined += 1
+
+
+class Double(Checked):
+    def __init__(self) -> None:
+        super().__init__(words.DOUBLE, "double")
+
+    def apply(self, s: ToyState, f: Frame, m: int) -> None:
+        gain(s, f.seat, min(4, s.coins[f.seat]))
 
 
 class Decline(Checked):

@@ -9,7 +9,7 @@ from tests.core.toy.state import CARDS, PLACES
 from castellany.core.notation import numbers
 from castellany.core.reasons import Refusal
 
-BID, DEAL, PLANT, PEEK, SHOW, FAIR, JOIN, DECLINE, LEARN, BORROW, TOAST, END, FIRST, GRIND = range(14)
+BID, DEAL, PLANT, PEEK, SHOW, FAIR, JOIN, DECLINE, LEARN, BORROW, TOAST, END, DOUBLE, GRIND = range(14)
 """Verbs."""
 
 CARD_WORDS: Final = numbers("card", 0, CARDS - 1, 1)

@@ -20,7 +20,7 @@ TABLE_KEYS: Final = (
     *("others", "options", "start", "order", "white", "round-goods", "seat", "depots", "goods", "bonus", "unreachable"),
 )
 SEAT_KEYS: Final = (
-    *("dice", "silver", "workers", "points", "lines", "storage", "duchy", "goods", "sold", "track", "castle"),
+    *("dice", "silver", "workers", "points", "lines", "storage", "duchy", "goods", "sold", "track", "castle", "gifts"),
 )
 
 
@@ -87,3 +87,5 @@ def lay_seat(table: Layout[BurgundyState], seat: int, entry: dict[str, Any]) -> 
         table.give(seat, key, entry.get(key, 0))
     for name, points in entry.get("lines", {}).items():
         table.give(seat, f"points {name}", points)
+    for gift in entry.get("gifts", []):
+        table.give(seat, gift)

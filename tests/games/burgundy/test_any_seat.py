@@ -17,7 +17,7 @@ OF_A_SEAT = re.compile(
     r"(expect (?:gain )?"
     r"(?:points|silver|workers|storage|goods|sold|track|dice|board|space|filled|line|decided-by) )(\d)((?: .+)? = .+)"
 )
-SEATS = re.compile(r"(asked |expect (?:order|winner|ranking|bonus \w+) = )(\d(?:, \d)*)()")
+SEATS = re.compile(r"(asked |expect (?:order|winner|ranking|bonus \w+|post-tiles) = )(\d(?:, \d)*)()")
 
 CASES = [
     scenario

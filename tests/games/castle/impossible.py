@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.games.castle.everything import AT_GATES
 
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 from castellany.core.state import CHANCE
 from castellany.games.castle.kinds import BONUS_POINTS, EXTRA_TURN, SEGMENTS, TOKENS
 from castellany.games.castle.program import (
@@ -31,7 +31,7 @@ Edit = Callable[[CastleState], None]
 
 
 def frame(s: CastleState, step: int, arg: int = 0, why: int = 0) -> Frame:
-    return Frame(step, CHANCE if step in (DRAWING, REVEALING) else s.active, arg, why, NO_CELL)
+    return Frame(step, CHANCE if step in (DRAWING, REVEALING) else s.active, arg, why)
 
 
 def return_the_tile(s: CastleState) -> None:
@@ -56,13 +56,9 @@ def begin_a_turn_within_a_turn(s: CastleState) -> None:
     s.stack.insert(1, frame(s, TURN))
 
 
-def report_to_a_cell(s: CastleState) -> None:
-    s.cells = [0]
-
-
 def ask_the_other(s: CastleState) -> None:
     f = s.stack[-1]
-    s.stack[-1] = Frame(f.step, 1 - f.seat, f.arg, f.why, f.cell)
+    s.stack[-1] = Frame(f.step, 1 - f.seat, f.arg, f.why)
 
 
 def place_nothing(s: CastleState) -> None:
@@ -128,7 +124,7 @@ def end_too_early(s: CastleState) -> None:
 
 def draw_the_starter_again(s: CastleState) -> None:
     return_the_tile(s)
-    s.stack = [Frame(15, CHANCE, 0, 0, NO_CELL)]
+    s.stack = [Frame(15, CHANCE, 0, 0)]
 
 
 # Pieces.
@@ -179,7 +175,6 @@ def keep_a_token_fresh(s: CastleState) -> None:
 IMPOSSIBLE: dict[Edit, str] = {
     leave_the_turn_undone: "do not follow each other",
     begin_a_turn_within_a_turn: "do not follow each other",
-    report_to_a_cell: "reports to a cell",
     ask_the_other: "only the active seat is asked",
     place_nothing: "a tile is drawn to be placed",
     draw_while_holding_a_tile: "a tile is drawn to be placed",

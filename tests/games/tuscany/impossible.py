@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 from castellany.core.state import CHANCE
+from castellany.core.values import with_byte, with_entry
 from castellany.games.tuscany.kinds import (
     BONUSES,
     CART_TILE,
@@ -54,7 +55,7 @@ def play_out_of_turn(s: TuscanyState) -> None:
 
 
 def begin_a_round_within_a_turn(s: TuscanyState) -> None:
-    s.stack.insert(1, Frame(ROUND, CHANCE, 0, 0, NO_CELL))
+    s.stack.insert(1, Frame(ROUND, CHANCE, 0, 0))
 
 
 def ask_the_waiting_seat(s: TuscanyState) -> None:
@@ -79,7 +80,7 @@ def yield_to_a_space_that_is_not_there(s: TuscanyState) -> None:
 
 def offer_marble_that_nobody_has(s: TuscanyState) -> None:
     seat = s.stack.pop().seat
-    s.stack[-1] = Frame(SPARE, seat, 0, 0, NO_CELL)
+    s.stack[-1] = Frame(SPARE, seat, 0, 0)
 
 
 def act_once_more_within_an_action(s: TuscanyState) -> None:
@@ -179,22 +180,22 @@ def begin_the_last_round(s: TuscanyState) -> None:
 
 
 def fill_a_colour_without_tiles(s: TuscanyState) -> None:
-    s.claimed[0] = 0
+    s.claimed = with_entry(s.claimed, 0, 0)
 
 
 def fill_a_colour_second(s: TuscanyState) -> None:
-    s.claimed[1] = 0
+    s.claimed = with_entry(s.claimed, 1, 0)
 
 
 def lose_the_start_castle(s: TuscanyState) -> None:
-    s.tiles[s.tiles.index(CASTLE_TILE)] = NOTHING
+    s.tiles = with_byte(s.tiles, s.tiles.index(CASTLE_TILE), NOTHING)
     s.boxed[CASTLE_TILE] += 1
 
 
 def tear_an_estate_apart(s: TuscanyState) -> None:
     castle = s.tiles.index(CASTLE_TILE)
     far = next(space for space in range(SPACES) if not s.open[0] >> space & 1 and space != castle)
-    s.tiles[far] = HEXAGON
+    s.tiles = with_byte(s.tiles, far, HEXAGON)
 
 
 # Cards.
@@ -250,7 +251,7 @@ IMPOSSIBLE: dict[Edit, str] = {
 
 def take_two_bonus_tiles(s: TuscanyState) -> None:
     s.bonuses[s.stack[-1].seat * BONUSES + MORE_STORAGE] += 1
-    s.bonus_left[MORE_STORAGE] -= 1
+    s.bonus_left = with_byte(s.bonus_left, MORE_STORAGE, s.bonus_left[MORE_STORAGE] - 1)
 
 
 def skip_the_start_player(s: TuscanyState) -> None:
@@ -263,7 +264,7 @@ def start_with_marble(s: TuscanyState) -> None:
 
 def lay_a_second_tile(s: TuscanyState) -> None:
     space = s.open[0].bit_length() - 1
-    s.tiles[space] = HEXAGON
+    s.tiles = with_byte(s.tiles, space, HEXAGON)
 
 
 IMPOSSIBLE_OPENINGS: dict[Edit, str] = {

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from castellany.cli.burgundy.names import full_name
 from castellany.cli.burgundy.paint import Paint, die, good
+from castellany.cli.table_text import labelled
 from castellany.core.catalogue import Catalogue
-from castellany.core.drawing.palette import LIVERIES
 from castellany.games.burgundy.kinds import COLOUR_LETTERS, COLOURS, NOTHING
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS, STORAGE
@@ -19,22 +19,19 @@ from castellany.games.burgundy.tables import GOODS, STORAGE
 NONE: Final = "-"
 
 
-def heading(texts: Catalogue, s: BurgundyState, seat: int, name: str, board: str, to_move: bool) -> Text:
-    """Seat, name, board and points on one line; whoever is asked has an arrow in front."""
-    line = Text("> " if to_move else "  ", style="bold")
-    line.append(f" {seat + 1} ", style=f"bold #ffffff on {LIVERIES[seat].field}")
-    line.append(f" {name}", style="bold")
+def with_points(line: Text, texts: Catalogue, s: BurgundyState, seat: int, board: str) -> Text:
+    """Points and board behind the name of a seat."""
     line.append("  " + texts.text("count-points", points=s.points[seat]), style="bold")
     if board:
         line.append("  " + texts.text("picture-board", board=board), style="dim")
     return line
 
 
-def belongings(texts: Catalogue, paint: Paint, s: BurgundyState, seat: int) -> RenderableType:
-    """The rows of what a seat has, a label before each."""
-    rows = Table.grid(padding=(0, 1))
-    rows.add_column(style="dim", no_wrap=True)
-    rows.add_column()
+def belongings(
+    texts: Catalogue, paint: Paint, s: BurgundyState, seat: int, more: Sequence[tuple[str, str]] = ()
+) -> RenderableType:
+    """The rows of what a seat has, a label before each; `more` come last."""
+    rows = labelled()
     rows.add_row(
         texts.text("label-dice"), Text(" ").join(die(value, seat) for value in s.dice[2 * seat : 2 * seat + 2])
     )
@@ -50,6 +47,8 @@ def belongings(texts: Catalogue, paint: Paint, s: BurgundyState, seat: int) -> R
     bonus = bonus_tiles(texts, s, own)
     if bonus:
         rows.add_row(texts.text("label-bonus-tiles"), bonus)
+    for label, said in more:
+        rows.add_row(label, said)
     return rows
 
 
@@ -60,7 +59,7 @@ def storage(texts: Catalogue, paint: Paint, s: BurgundyState, own: int) -> Text:
     return Text("\n").join(tiles) if tiles else Text(NONE, style="dim")
 
 
-def goods(counts: list[int]) -> Text:
+def goods(counts: Iterable[int]) -> Text:
     """Goods with how many of each: `(3)x2`."""
     shown = [good(colour) + f"x{count}" for colour, count in enumerate(counts) if count]
     return Text("  ").join(shown) if shown else Text(NONE, style="dim")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -11,13 +10,15 @@ from rich.text import Text
 
 from castellany.cli.burgundy import estate, shared
 from castellany.cli.burgundy.paint import Paint
-from castellany.cli.burgundy.seat import belongings, heading
+from castellany.cli.burgundy.seat import belongings, with_points
+from castellany.cli.table_text import TableText, in_pairs
 from castellany.core.catalogue import Catalogue
+from castellany.core.moves import VERB
 from castellany.games.burgundy.editions.edition import DARK_GREEN
-from castellany.games.burgundy.labels import reconstructed
 from castellany.games.burgundy.rules import BurgundyRules
 from castellany.games.burgundy.shown import shown_in
 from castellany.games.burgundy.state import NOBODY, BurgundyState
+from castellany.games.burgundy.words import CASTLE, PLACE
 
 BESIDE: Final = 32
 """Columns for what lies beside an estate."""
@@ -25,9 +26,7 @@ WIDE: Final = estate.WIDTH + 2 + BESIDE + 3 + estate.WIDTH
 """Columns for a full estate and a small one beside each other."""
 
 
-class TableText:
-    """One position, drawn for one reader; `seat` is the reader's, -1 for none, and `targets` are marked there."""
-
+class BurgundyTable(TableText[BurgundyRules, BurgundyState]):
     def __init__(
         self,
         texts: Catalogue,
@@ -36,23 +35,21 @@ class TableText:
         names: list[str],
         width: int,
         seat: int,
-        targets: Collection[int],
+        moves: list[int],
     ) -> None:
-        self.texts = texts
-        self.rules = rules
-        self.s = s
-        self.names = names
-        self.wide = width >= WIDE
-        self.seat = seat
-        self.targets = targets
+        super().__init__(texts, rules, s, names, width, seat, moves)
         self.tables = rules.tables
         self.paint = Paint(self.tables.edition.castle_colour == DARK_GREEN, self.tables.kinds)
+
+    @property
+    def targets(self) -> set[int]:
+        """Spaces that the reader's moves would cover."""
+        placing = {m >> 8 & 255 for m in self.moves if m >> VERB == PLACE}
+        return placing | {m >> 16 & 255 for m in self.moves if m >> VERB == CASTLE}
 
     def draw(self) -> RenderableType:
         """The shared board, then the estates, the reader's first and larger."""
         texts, paint, t, s = self.texts, self.paint, self.tables, self.s
-        first = max(self.seat, 0)
-        others = [seat for seat in range(s.players) if seat != first]
         return Group(
             shared.state_of_play(texts, s),
             shared.goods_to_come(texts, s),
@@ -62,7 +59,7 @@ class TableText:
             shared.bonus_left(texts, t, s),
             *self.added(),
             Text(),
-            *self.arranged([first, *others]),
+            *self.arranged(self.seats),
             shared.legend(texts, paint),
             *self.provenance(),
         )
@@ -72,29 +69,33 @@ class TableText:
         found = [line for shown in shown_in(self.rules) for line in shown.lines(self.rules, self.s)]
         return [Text(f"{self.texts.text(label)}: {self.texts.say(line, self.names)}") for label, line in found]
 
-    def provenance(self) -> list[Text]:
-        note = reconstructed(self.rules)
-        return [] if note is None else [Text(self.texts.say(note), style="italic dim")]
+    def signs(self, seat: int) -> list[tuple[int, int, Text]]:
+        """What they have around a seat's duchy."""
+        found = [sign for shown in shown_in(self.rules) for sign in shown.signs(self.rules, self.s, seat)]
+        return [
+            (sign.step, sign.row, estate.sign(self.texts.say(sign.letters), seat if sign.lit else NOBODY))
+            for sign in found
+        ]
+
+    def beside(self, seat: int) -> list[tuple[str, str]]:
+        """What they add to what a seat has."""
+        found = [line for shown in shown_in(self.rules) for line in shown.seat_lines(self.rules, self.s, seat)]
+        return [(self.texts.text(label), self.texts.say(line, self.names)) for label, line in found]
 
     def arranged(self, seats: list[int]) -> list[RenderableType]:
         """The first seat's estate in full and the others small, two beside each other where there is room."""
-        if not self.wide:
-            return [self.block(seat, seat != seats[0], False) for seat in seats]
-        rows: list[RenderableType] = []
-        for i in range(0, len(seats), 2):
-            pair = seats[i : i + 2]
-            row = Table.grid(padding=(0, 3, 0, 0))
-            row.add_row(*(self.block(seat, seat != seats[0], len(pair) == 2) for seat in pair))
-            rows.append(row)
-        return rows
+        wide = self.width >= WIDE
+        paired = len(seats) if len(seats) % 2 == 0 else len(seats) - 1
+        blocks = [self.block(seat, seat != seats[0], wide and i < paired) for i, seat in enumerate(seats)]
+        return in_pairs(blocks) if wide else blocks
 
     def block(self, seat: int, small: bool, paired: bool) -> RenderableType:
         """A heading over an estate and what belongs to it: beside it or, small in a pair, below."""
         number = self.s.board[self.s.estate_of[seat]]
         board = "" if number == NOBODY else self.tables.boards[number].name
-        title = heading(self.texts, self.s, seat, self.names[seat], board, seat in self.rules.asked(self.s))
+        title = with_points(self.heading(seat), self.texts, self.s, seat, board)
         lines = self.estate(seat, small)
-        things = belongings(self.texts, self.paint, self.s, seat)
+        things = belongings(self.texts, self.paint, self.s, seat, self.beside(seat))
         if small and paired:
             return Group(title, *lines, things, Text())
         sides = Table.grid(padding=(0, 2, 0, 0))
@@ -110,7 +111,8 @@ class TableText:
         if s.board[own] != NOBODY:
             tiles = s.tiles[own * s.spaces : (own + 1) * s.spaces]
             targets = self.targets if seat == self.seat else ()
-            return estate.estate(self.texts, self.paint, boards[s.board[own]], tiles, targets, small)
+            signs = self.signs(seat)
+            return estate.estate(self.texts, self.paint, boards[s.board[own]], tiles, targets, small, signs)
         lines: list[Text] = []
         if s.dealt[own] != NOBODY:
             for side in self.tables.pairs[s.dealt[own]]:

@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from castellany.cli.terminal import Choice, Column, Section
-from castellany.core.catalogue import Catalogue
-from castellany.core.moves import VERB, unpack
-from castellany.games.castle import CASTLE
+from castellany.cli.menu import Choice, Column, Menu, Section
+from castellany.core.moves import unpack
 from castellany.games.castle.labels.names import side_key
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.words import PLACE, PUT
 
 
-class Menu:
-    """The moves of one question."""
-
-    def __init__(self, texts: Catalogue, rules: CastleRules, s: CastleState, seat: int, moves: list[int]) -> None:
-        self.texts = texts
-        self.rules = rules
-        self.s = s
-        self.seat = seat
-        self.moves = moves
-
-    def sections(self) -> list[Section]:
-        """The groups that have something to offer; what fits in none comes last."""
-        found = [self.placing(), self.section("cli-group-put", {PUT})]
-        found.append(self.section("cli-group-other", {m >> VERB for m in self.moves} - {PLACE, PUT}))
-        return [section for section in found if section.columns]
-
-    def section(self, key: str, verbs: set[int]) -> Section:
-        said = [m for m in self.moves if m >> VERB in verbs]
-        choices = [Choice(m, self.texts.say(CASTLE.texts.move(self.rules, self.s, self.seat, m))) for m in said]
-        return Section(self.texts.text(key), [Column("", choices)] if choices else [])
+class CastleMenu(Menu[CastleRules, CastleState]):
+    def groups(self) -> list[Section]:
+        return [self.placing(), self.section("cli-group-put", {PUT}), self.others({PLACE, PUT})]
 
     def placing(self) -> Section:
         """A column for each way to turn the tile, with the squares where it then fits."""

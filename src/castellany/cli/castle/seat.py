@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from castellany.cli.castle import paint
+from castellany.cli.table_text import labelled
 from castellany.core.catalogue import Catalogue
 from castellany.games.castle.entering import kind_of
 from castellany.games.castle.kinds import FOLLOWER, SEGMENTS, TOKENS
@@ -21,12 +20,9 @@ from castellany.games.castle.tables import Tables
 NONE: Final = "-"
 
 
-def heading(texts: Catalogue, rules: CastleRules, s: CastleState, seat: int, name: str, to_move: bool) -> Text:
-    """Seat, name and points on one line; whoever is asked has an arrow in front."""
-    line = Text("> " if to_move else "  ", style="bold")
-    line.append(f" {seat + 1} ", style=paint.figure(seat))
-    line.append(f" {name}  ", style="bold")
-    line.append(texts.text("count-points", points=s.score[seat]), style="bold")
+def with_points(line: Text, texts: Catalogue, rules: CastleRules, s: CastleState, seat: int) -> Text:
+    """Points behind the name of a seat, and what modules note there."""
+    line.append("  " + texts.text("count-points", points=s.score[seat]), style="bold")
     for note in [note for show in shows() if show.plays(rules) for note in show.notes(rules, s, seat)]:
         line.append("  " + texts.say(note), style="not bold dim")
     return line
@@ -35,9 +31,7 @@ def heading(texts: Catalogue, rules: CastleRules, s: CastleState, seat: int, nam
 def belongings(texts: Catalogue, rules: CastleRules, s: CastleState, seat: int) -> RenderableType:
     """The rows of what a seat has, a label before each."""
     t = rules.tables
-    rows = Table.grid(padding=(0, 1))
-    rows.add_column(style="dim", no_wrap=True)
-    rows.add_column()
+    rows = labelled()
     rows.add_row(texts.text("label-figures"), figures(texts, t, s, seat))
     rows.add_row(texts.text("label-tokens"), tokens(texts, s, seat))
     rows.add_row(texts.text("label-seat"), castle_seat(texts, t, s, seat))

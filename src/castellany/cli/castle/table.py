@@ -10,10 +10,9 @@ from rich.text import Text
 
 from castellany.cli.castle import shared
 from castellany.cli.castle.board import Board
-from castellany.cli.castle.seat import belongings, heading
-from castellany.core.catalogue import Catalogue
+from castellany.cli.castle.seat import belongings, with_points
+from castellany.cli.table_text import TableText
 from castellany.core.moves import unpack
-from castellany.games.castle.labels import reconstructed
 from castellany.games.castle.rules import CastleRules
 from castellany.games.castle.state import CastleState
 from castellany.games.castle.words import PLACE
@@ -22,35 +21,13 @@ BESIDE: Final = 44
 """Columns that what lies beside the town needs."""
 
 
-class TableText:
-    """One position, drawn for one reader; `seat` is the reader's, -1 for none. The targets of `moves` are marked."""
-
-    def __init__(
-        self,
-        texts: Catalogue,
-        rules: CastleRules,
-        s: CastleState,
-        names: list[str],
-        width: int,
-        seat: int,
-        moves: list[int],
-    ) -> None:
-        self.texts = texts
-        self.rules = rules
-        self.tables = rules.tables
-        self.s = s
-        self.names = names
-        self.width = width
-        self.seat = seat
-        self.moves = moves
-
+class CastleTable(TableText[CastleRules, CastleState]):
     def draw(self) -> RenderableType:
         """The town, and beside it where there is room, else below it, what the seats have."""
-        texts, t, s = self.texts, self.tables, self.s
+        texts, t, s = self.texts, self.rules.tables, self.s
         board = Board(t, s, {unpack(m)[2] for m in self.moves if unpack(m)[0] == PLACE})
         town = Text("\n").join(board.lines())
-        first = max(self.seat, 0)
-        beside: list[RenderableType] = [self.block(first), self.block(1 - first), *shared.drawn_tile(texts, t, s)]
+        beside: list[RenderableType] = [*map(self.block, self.seats), *shared.drawn_tile(texts, t, s)]
         top = [shared.state_of_play(texts, t, s), shared.towers(texts, t, s), *shared.gone(texts, t, s)]
         bottom = [shared.legend(texts, self.rules), *self.provenance()]
         if self.width < board.width + 2 + BESIDE:
@@ -63,9 +40,5 @@ class TableText:
 
     def block(self, seat: int) -> RenderableType:
         """A heading over what belongs to a seat."""
-        title = heading(self.texts, self.rules, self.s, seat, self.names[seat], seat in self.rules.asked(self.s))
+        title = with_points(self.heading(seat), self.texts, self.rules, self.s, seat)
         return Group(title, belongings(self.texts, self.rules, self.s, seat), Text())
-
-    def provenance(self) -> list[Text]:
-        note = reconstructed(self.rules)
-        return [] if note is None else [Text(self.texts.say(note), style="italic dim")]

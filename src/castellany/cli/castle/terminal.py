@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
-
-from castellany.cli.castle.menu import Menu
+from castellany.cli.castle.menu import CastleMenu
 from castellany.cli.castle.spoken import spoken
-from castellany.cli.castle.table import TableText
-from castellany.cli.terminal import Section, Terminal
+from castellany.cli.castle.table import CastleTable
+from castellany.cli.terminal import Terminal
 from castellany.core.catalogue import Catalogue
+from castellany.games.castle import CASTLE
 from castellany.games.castle.components import named
 from castellany.games.castle.installed import INSTALLED
 from castellany.games.castle.labels.explained import explained
@@ -19,33 +18,15 @@ from castellany.games.castle.state import CastleState
 
 
 class CastleTerminal(Terminal):
-    def table(
-        self,
-        texts: Catalogue,
-        rules: CastleRules,
-        s: CastleState,
-        names: list[str],
-        width: int,
-        seat: int,
-        moves: list[int],
-    ) -> RenderableType:
-        return TableText(texts, rules, s, names, width, seat, moves).draw()
-
-    def menu(self, texts: Catalogue, rules: CastleRules, s: CastleState, seat: int, moves: list[int]) -> list[Section]:
-        return Menu(texts, rules, s, seat, moves).sections()
+    def __init__(self) -> None:
+        super().__init__(CASTLE.texts, CastleTable, CastleMenu, picture_of)
 
     def spoken(self, texts: Catalogue, rules: CastleRules, s: CastleState) -> dict[str, int]:
         return spoken(texts, rules.tables, s)
 
-    def legend(self, texts: Catalogue) -> str:
-        return texts.text("cli-legend")
-
     def chapter(self, rules: CastleRules, s: CastleState) -> tuple[int, ...]:
         """Every turn."""
         return (s.turn,)
-
-    def picture(self, texts: Catalogue, rules: CastleRules, s: CastleState, names: list[str]) -> str:
-        return picture_of(rules, s, names, texts)
 
     def sheet(self, texts: Catalogue, name: str) -> str:
         faces = named(name, tuple(module.slug for module in INSTALLED)).faces

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from castellany.cli.terminal import Choice, Column, Section
+from castellany.cli.menu import Choice, Column, Menu, Section
 from castellany.cli.tuscany.names import full_name
-from castellany.core.catalogue import Catalogue
 from castellany.core.moves import VERB, unpack
 from castellany.games.tuscany.boards import SHIFTS, arrangement_of
 from castellany.games.tuscany.kinds import COLOUR_LETTERS
-from castellany.games.tuscany.labels import TEXTS, bonus_key
+from castellany.games.tuscany.labels import bonus_key
 from castellany.games.tuscany.payment import CARD_UNIT, FIRST_UNIT, PAIR_UNIT, SECOND_UNIT, WORKER_UNIT
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.scoring import REGION_POINTS
@@ -30,32 +29,16 @@ MOST_ARRANGEMENTS: Final = 4
 """Orders and turns of the boards that the menu lists, each with its best shifts, those with the most points first."""
 
 
-class Menu:
-    """The moves of one question."""
-
-    def __init__(self, texts: Catalogue, rules: TuscanyRules, s: TuscanyState, seat: int, moves: list[int]) -> None:
-        self.texts = texts
-        self.rules = rules
-        self.s = s
-        self.seat = seat
-        self.moves = moves
-
-    def sections(self) -> list[Section]:
-        """The groups that have something to offer; what fits in none comes last."""
+class TuscanyMenu(Menu[TuscanyRules, TuscanyState]):
+    def groups(self) -> list[Section]:
         found = [self.section(key, verbs) for key, verbs in GROUPS]
         found[1:1] = [self.taking(), self.placing()]
-        found.append(self.building())
         known = {verb for _, verbs in GROUPS for verb in verbs} | {TAKE, PLACE, BUILD}
-        found.append(self.section("cli-group-other", {m >> VERB for m in self.moves} - known))
-        return [section for section in found if section.columns]
-
-    def section(self, key: str, verbs: tuple[int, ...] | set[int]) -> Section:
-        choices = [Choice(m, self.entry(m)) for m in self.moves if m >> VERB in verbs]
-        return Section(self.texts.text(key), [Column("", choices)] if choices else [])
+        return [*found, self.building(), self.others(known)]
 
     def entry(self, m: int) -> str:
         short = SHORT.get(m >> VERB)
-        return self.texts.say(TEXTS.move(self.rules, self.s, self.seat, m)) if short is None else short(self, m)
+        return super().entry(m) if short is None else short(self, m)
 
     def taking(self) -> Section:
         """A column for each stored piece that would make way, or just one."""
@@ -135,8 +118,8 @@ class Menu:
         return sum(REGION_POINTS[area.bit_count()] for area in areas)
 
 
-SHORT: Final[dict[int, Callable[[Menu, int], str]]] = {
-    CLAIM: Menu.claiming,
-    BONUS: Menu.bonus,
+SHORT: Final[dict[int, Callable[[TuscanyMenu, int], str]]] = {
+    CLAIM: TuscanyMenu.claiming,
+    BONUS: TuscanyMenu.bonus,
 }
 """Moves that need few words, as their group says the rest."""

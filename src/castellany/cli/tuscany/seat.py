@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from castellany.cli.table_text import labelled
 from castellany.cli.tuscany import paint
 from castellany.cli.tuscany.names import full_name
 from castellany.core.catalogue import Catalogue
-from castellany.core.drawing.palette import LIVERIES
 from castellany.games.tuscany.kinds import BONUSES, COLOURS, NOTHING
 from castellany.games.tuscany.labels import bonus_key
 from castellany.games.tuscany.scene.table import stacks
@@ -22,11 +21,8 @@ from castellany.games.tuscany.tables import Tables
 NONE: Final = "-"
 
 
-def heading(texts: Catalogue, s: TuscanyState, seat: int, name: str, to_move: bool) -> Text:
-    """Seat, name and points of both tracks on one line; whoever is asked has an arrow in front."""
-    line = Text("> " if to_move else "  ", style="bold")
-    line.append(f" {seat + 1} ", style=f"bold #ffffff on {LIVERIES[seat].field}")
-    line.append(f" {name}", style="bold")
+def with_points(line: Text, texts: Catalogue, s: TuscanyState, seat: int) -> Text:
+    """Points of both tracks behind the name of a seat."""
     if seat == s.starter:
         line.append(f" {texts.text('cli-starter')}", style="dim")
     line.append("  " + texts.text("count-green", green=s.green[seat]), style="bold")
@@ -38,9 +34,7 @@ def heading(texts: Catalogue, s: TuscanyState, seat: int, name: str, to_move: bo
 
 def belongings(texts: Catalogue, t: Tables, s: TuscanyState, seat: int) -> RenderableType:
     """The rows of what a seat has, a label before each."""
-    rows = Table.grid(padding=(0, 1))
-    rows.add_column(style="dim", no_wrap=True)
-    rows.add_column()
+    rows = labelled()
     rows.add_row(texts.text("label-cards"), hand(s, seat))
     rows.add_row(texts.text("label-marble"), str(s.marble[seat]))
     rows.add_row(texts.text("label-workers"), str(s.workers[seat]))

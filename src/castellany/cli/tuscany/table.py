@@ -8,13 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from castellany.cli.table_text import TableText, in_pairs
 from castellany.cli.tuscany import land, shared
 from castellany.cli.tuscany.land import Land
-from castellany.cli.tuscany.seat import belongings, heading
-from castellany.core.catalogue import Catalogue
+from castellany.cli.tuscany.seat import belongings, with_points
 from castellany.core.moves import unpack
 from castellany.games.tuscany.boards import BOARDS, CELLS, arrangement_of
-from castellany.games.tuscany.labels import reconstructed
 from castellany.games.tuscany.rules import TuscanyRules
 from castellany.games.tuscany.state import NOBODY, TuscanyState
 from castellany.games.tuscany.words import BUILD, CLAIM, PLACE, SPACES
@@ -25,33 +24,10 @@ WIDE: Final = 2 * (land.WIDTH + 2 + 30) + 3
 """Columns for two estates beside each other, each with what belongs to it."""
 
 
-class TableText:
-    """One position, drawn for one reader; `seat` is the reader's, -1 for none. The targets of `moves` are marked."""
-
-    def __init__(
-        self,
-        texts: Catalogue,
-        rules: TuscanyRules,
-        s: TuscanyState,
-        names: list[str],
-        width: int,
-        seat: int,
-        moves: list[int],
-    ) -> None:
-        self.texts = texts
-        self.rules = rules
-        self.s = s
-        self.names = names
-        self.wide = width >= WIDE
-        self.seat = seat
-        self.moves = moves
-        self.tables = rules.tables
-
+class TuscanyTable(TableText[TuscanyRules, TuscanyState]):
     def draw(self) -> RenderableType:
         """What all share, then the estates, the reader's first and larger."""
-        texts, t, s = self.texts, self.tables, self.s
-        first = max(self.seat, 0)
-        others = [seat for seat in range(s.players) if seat != first]
+        texts, t, s = self.texts, self.rules.tables, self.s
         return Group(
             shared.state_of_play(texts, s),
             shared.open_tiles(texts, s),
@@ -59,40 +35,29 @@ class TableText:
             shared.bonuses_left(texts, s),
             shared.colour_bonuses(texts, t, s),
             Text(),
-            *self.arranged([first, *others]),
+            *self.arranged(self.seats),
             shared.legend(texts),
             *self.provenance(),
         )
 
-    def provenance(self) -> list[Text]:
-        note = reconstructed(self.rules)
-        return [] if note is None else [Text(self.texts.say(note), style="italic dim")]
-
     def arranged(self, seats: list[int]) -> list[RenderableType]:
         """The first seat's estate in full and the others small, two beside each other where there is room."""
         blocks = [self.block(seat, seat != seats[0]) for seat in seats]
-        if not self.wide:
-            return blocks
-        rows: list[RenderableType] = []
-        for i in range(0, len(blocks), 2):
-            row = Table.grid(padding=(0, 3, 0, 0))
-            row.add_row(*blocks[i : i + 2])
-            rows.append(row)
-        return rows
+        return in_pairs(blocks) if self.width >= WIDE else blocks
 
     def block(self, seat: int, small: bool) -> RenderableType:
         """A heading over an estate with what belongs to it beside."""
-        title = heading(self.texts, self.s, seat, self.names[seat], seat in self.rules.asked(self.s))
+        title = with_points(self.heading(seat), self.texts, self.s, seat)
         sides = Table.grid(padding=(0, 2, 0, 0))
         sides.add_column(width=land.WIDTH, no_wrap=True)
         sides.add_column(max_width=BESIDE)
-        things = belongings(self.texts, self.tables, self.s, seat)
+        things = belongings(self.texts, self.rules.tables, self.s, seat)
         sides.add_row(Text("\n").join(self.estate(seat, small)), things)
         return Group(title, sides, Text())
 
     def estate(self, seat: int, small: bool) -> list[Text]:
         """The joined boards with their tiles; before that, the boards one by one, or as the moves would join them."""
-        s, t = self.s, self.tables
+        s, t = self.s, self.rules.tables
         mine = seat == self.seat
         if s.arrangement[seat] != NOBODY:
             estate = t.estate_of(s, seat)
@@ -109,9 +74,9 @@ class TableText:
     def boards(self, seat: int) -> list[Text]:
         """The boards that the seat was dealt, apart."""
         lines: list[Text] = []
-        for board in self.tables.estates.boards_of(self.tables.deal_of(self.s, seat)):
+        for board in self.rules.tables.estates.boards_of(self.rules.tables.deal_of(self.s, seat)):
             lines.append(Text(board.name, style="italic"))
-            cells = self.tables.components.outline.cells
+            cells = self.rules.tables.components.outline.cells
             lines += Land(cells, board.colours, [0] * CELLS).lines(self.texts, small=True)
         return lines
 

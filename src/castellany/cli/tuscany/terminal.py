@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
-
-from castellany.cli.terminal import Section, Terminal
-from castellany.cli.tuscany.menu import Menu
-from castellany.cli.tuscany.table import TableText
+from castellany.cli.terminal import Terminal
+from castellany.cli.tuscany.menu import TuscanyMenu
+from castellany.cli.tuscany.table import TuscanyTable
 from castellany.core.catalogue import Catalogue
+from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.kinds import BONUSES, NAMES
 from castellany.games.tuscany.labels import about, bonus_key, kind_key
 from castellany.games.tuscany.labels.names import about_bonus
@@ -18,32 +17,12 @@ from castellany.games.tuscany.words import ALL_TILES
 
 
 class TuscanyTerminal(Terminal):
-    def table(
-        self,
-        texts: Catalogue,
-        rules: TuscanyRules,
-        s: TuscanyState,
-        names: list[str],
-        width: int,
-        seat: int,
-        moves: list[int],
-    ) -> RenderableType:
-        return TableText(texts, rules, s, names, width, seat, moves).draw()
-
-    def menu(
-        self, texts: Catalogue, rules: TuscanyRules, s: TuscanyState, seat: int, moves: list[int]
-    ) -> list[Section]:
-        return Menu(texts, rules, s, seat, moves).sections()
-
-    def legend(self, texts: Catalogue) -> str:
-        return texts.text("cli-legend")
+    def __init__(self) -> None:
+        super().__init__(TUSCANY.texts, TuscanyTable, TuscanyMenu, picture_of)
 
     def chapter(self, rules: TuscanyRules, s: TuscanyState) -> tuple[int, ...]:
         """Every round, and every question before the first."""
         return (s.phase, s.round, s.stack[-1].step if rules.in_setup(s) else -1)
-
-    def picture(self, texts: Catalogue, rules: TuscanyRules, s: TuscanyState, names: list[str]) -> str:
-        return picture_of(rules, s, names, texts)
 
     def about(self, texts: Catalogue, rules: TuscanyRules, word: str) -> str | None:
         """Tiles and bonus tiles go by their name in the notation or in the reader's language."""

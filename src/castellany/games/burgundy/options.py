@@ -174,11 +174,13 @@ def choices(slug: str, modules: list[BurgundyModule]) -> Choices:
         "second-tie": "ahead" if edition.second_tie == AHEAD else "behind",
         "redrawn": "yes" if edition.redrawn_boards else "no",
     }
+    boards = option("boards", (RANDOM, *sides), edition.boards, sides)
     for module in modules:
         sheets = module.sheets(slug)
         if sheets is not None:
-            sides += [board.name for board in sheets.boards]
-    options = [option("boards", (RANDOM, *sides), edition.boards, sides)]
+            known = ([] if sheets.only else sides) + [board.name for board in sheets.boards]
+            boards["instead"][module.slug] = {"values": [RANDOM, *known], "default": RANDOM, "per_seat": known}
+    options = [boards]
     for key, values in CHOICES.items():
         options.append(option(key, values, usual[key], []))
     for module in modules:
@@ -196,4 +198,5 @@ def option(key: str, values: tuple[str, ...], default: str, per_seat: list[str],
         "default": default,
         "per_seat": per_seat,
         "module": module,
+        "instead": {},
     }

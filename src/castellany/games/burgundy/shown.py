@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from castellany.core.events import Event
 from castellany.core.labels import Arguments, Labels
@@ -14,6 +14,16 @@ if TYPE_CHECKING:
     from castellany.games.burgundy.rules import BurgundyRules
 
 MODULES: Final = "castellany.games.burgundy.modules"
+
+
+class Sign(NamedTuple):
+    """A few letters where a duchy has no space, in half steps from its middle and rows from the top."""
+
+    step: int
+    row: int
+    letters: Phrase
+    lit: bool
+    """Whether in the colour of its seat."""
 
 
 class Shown:
@@ -43,8 +53,24 @@ class Shown:
         """The drawing on one of its tiles, as SVG on the 100-unit hex; nothing where the tile goes by its letters."""
         return ""
 
+    def preview(self, rules: BurgundyRules, s: BurgundyState, after: BurgundyState, seat: int) -> list[Phrase]:
+        """What to say of a move beforehand: what its rules would do for the seat that plays it."""
+        return []
+
+    def marks(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> str:
+        """What stands on and around a seat's duchy, as SVG over its spaces: the middle is (0, 0), a space 100 wide."""
+        return ""
+
+    def signs(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> list[Sign]:
+        """What a terminal writes around a seat's duchy."""
+        return []
+
     def lines(self, rules: BurgundyRules, s: BurgundyState) -> list[tuple[str, Phrase]]:
         """What a terminal adds about the table: pairs of the key of a label and what follows it."""
+        return []
+
+    def seat_lines(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> list[tuple[str, Phrase]]:
+        """The same for what belongs to a seat."""
         return []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 from castellany.core.position import NO_FAULT, Fault
 from castellany.core.rules import Rules
 from castellany.games.burgundy.editions.edition import OPTIONAL
@@ -83,8 +83,6 @@ def stack_fault(rules: Rules[BurgundyState], s: BurgundyState, t: Tables, p: Rul
     shape = SHAPE.replace("MODULES", "".join([f"| {rules.program[step].name}" for step in p.causes]))
     if not re.fullmatch(shape, " ".join([rules.program[f.step].name for f in s.stack])):
         return ("stack", "these frames do not follow each other")
-    if s.cells or any(f.cell != NO_CELL for f in s.stack):
-        return ("stack", "nothing here reports to a cell")
     for f in s.stack:
         if f.why not in (CAUSES | p.causes).get(f.step, (NOTHING,)):
             return ("stack", "no such tile asks this")

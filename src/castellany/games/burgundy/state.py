@@ -17,13 +17,13 @@ HIRED: Final = 2
 class BurgundyState(State):
     """Lists by seat or estate are flat: entry i of one with n entries is at `seat * n + i`.
 
+    What changes less often than positions are copied is kept in bytes and tuples, which clones share.
     Points, dice and the marker are a seat's; board, storage, goods, silver and workers are an estate's.
     """
 
     def __init__(
         self,
         stack: list[Frame],
-        cells: list[int],
         sealed: list[int],
         players: int,
         estate_of: list[int],
@@ -32,34 +32,34 @@ class BurgundyState(State):
         round: int,
         white: int,
         bought: int,
-        order: list[int],
-        track: list[int],
-        dealt: list[int],
-        board: list[int],
-        tiles: list[int],
+        order: tuple[int, ...],
+        track: tuple[int, ...],
+        dealt: tuple[int, ...],
+        board: tuple[int, ...],
+        tiles: bytes,
         filled: list[int],
         open: list[int],
-        banned: list[int],
-        held: list[int],
+        banned: tuple[int, ...],
+        held: tuple[int, ...],
         storage: list[int],
         goods: list[int],
-        sold: list[int],
+        sold: bytes,
         silver: list[int],
         workers: list[int],
         points: list[int],
         lines: list[int],
         dice: list[int],
         depots: list[int],
-        depot_goods: list[int],
-        round_goods: list[int],
-        goods_bag: list[int],
-        bag: list[int],
-        black: list[int],
-        boxed: list[int],
-        bonus: list[int],
+        depot_goods: bytes,
+        round_goods: bytes,
+        goods_bag: bytes,
+        bag: bytes,
+        black: bytes,
+        boxed: bytes,
+        bonus: tuple[int, ...],
         extra: list[int],
     ) -> None:
-        super().__init__(stack, cells, sealed)
+        super().__init__(stack, sealed)
         self.players = players
         self.estate_of = estate_of
         """The estate of each seat; never changed, so clones share it."""
@@ -110,7 +110,6 @@ class BurgundyState(State):
     def clone(self) -> BurgundyState:
         return BurgundyState(
             self.stack[:],
-            self.cells[:],
             self.sealed[:],
             self.players,
             self.estate_of,
@@ -119,38 +118,37 @@ class BurgundyState(State):
             self.round,
             self.white,
             self.bought,
-            self.order[:],
-            self.track[:],
-            self.dealt[:],
-            self.board[:],
-            self.tiles[:],
+            self.order,
+            self.track,
+            self.dealt,
+            self.board,
+            self.tiles,
             self.filled[:],
             self.open[:],
-            self.banned[:],
-            self.held[:],
+            self.banned,
+            self.held,
             self.storage[:],
             self.goods[:],
-            self.sold[:],
+            self.sold,
             self.silver[:],
             self.workers[:],
             self.points[:],
             self.lines[:],
             self.dice[:],
             self.depots[:],
-            self.depot_goods[:],
-            self.round_goods[:],
-            self.goods_bag[:],
-            self.bag[:],
-            self.black[:],
-            self.boxed[:],
-            self.bonus[:],
+            self.depot_goods,
+            self.round_goods,
+            self.goods_bag,
+            self.bag,
+            self.black,
+            self.boxed,
+            self.bonus,
             self.extra[:],
         )
 
     def fields(self) -> tuple[object, ...]:
         return (
             self.stack,
-            self.cells,
             self.sealed,
             self.players,
             self.estate_of,
@@ -216,18 +214,13 @@ class BurgundyState(State):
     def placed(self, estate: int, kind: int) -> int:
         """How many tiles of a kind lie in a duchy."""
         first = estate * self.spaces
-        count = 0
-        for space in range(first, first + self.spaces):
-            if self.tiles[space] == kind:
-                count += 1
-        return count
+        return self.tiles.count(kind, first, first + self.spaces)
 
 
 def new_state(t: Tables) -> BurgundyState:
     """An empty table with full supplies."""
     players, estates = t.players, t.estates
     return BurgundyState(
-        [],
         [],
         [],
         players,
@@ -237,30 +230,30 @@ def new_state(t: Tables) -> BurgundyState:
         0,
         0,
         0,
-        list(range(players)),
-        [0] * players,
-        [NOBODY] * estates,
-        [NOBODY] * estates,
-        [0] * (estates * t.spaces),
+        tuple(range(players)),
+        (0,) * players,
+        (NOBODY,) * estates,
+        (NOBODY,) * estates,
+        bytes(estates * t.spaces),
         [0] * estates,
         [0] * estates,
-        [0] * (estates * t.kinds.onces),
-        [0] * estates,
+        (0,) * (estates * t.kinds.onces),
+        (0,) * estates,
         [NOTHING] * (estates * STORAGE),
         [0] * (estates * GOODS),
-        [0] * (estates * GOODS),
+        bytes(estates * GOODS),
         [1] * estates,
         [0] * estates,
         [0] * players,
         [0] * (players * len(t.sources)),
         [0] * (players * 2),
         [0] * (SLOTS + 1),
-        [0] * (DEPOTS * GOODS),
-        [0] * ROUNDS,
-        [GOODS_PER_COLOUR] * GOODS,
-        t.kinds.coloured[:],
-        t.kinds.black[:],
-        [0] * t.kinds.count,
-        [NOBODY] * (COLOURS * 2),
+        bytes(DEPOTS * GOODS),
+        bytes(ROUNDS),
+        bytes([GOODS_PER_COLOUR] * GOODS),
+        bytes(t.kinds.coloured),
+        bytes(t.kinds.black),
+        bytes(t.kinds.count),
+        (NOBODY,) * (COLOURS * 2),
         t.extra[:],
     )

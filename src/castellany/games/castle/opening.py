@@ -17,7 +17,6 @@ def new_state(t: Tables) -> CastleState:
     players, squares, kinds, i = t.players, t.wall.squares, len(t.faces), t.inventory
     return CastleState(
         stack=[],
-        cells=[],
         sealed=[],
         players=players,
         turn=0,

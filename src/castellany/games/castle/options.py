@@ -78,4 +78,5 @@ def option(key: str, values: tuple[str, ...], named: tuple[str, ...]) -> Option:
         "default": values[0],
         "per_seat": [],
         "module": "",
+        "instead": {},
     }

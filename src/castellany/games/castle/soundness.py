@@ -6,7 +6,6 @@ import re
 from typing import Final
 
 from castellany.core.areas import NO_AREA
-from castellany.core.frames import NO_CELL
 from castellany.core.position import NO_FAULT, Fault
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE
@@ -48,8 +47,6 @@ def stack_fault(rules: Rules[CastleState], s: CastleState, t: Tables, p: RulePoi
     """What is impossible about what is pending in a position of sound pieces."""
     if not SHAPE.fullmatch(" ".join(rules.program[f.step].name for f in s.stack)):
         return ("stack", "these frames do not follow each other")
-    if s.cells or any(f.cell != NO_CELL for f in s.stack):
-        return ("stack", "nothing here reports to a cell")
     if preparing(s):
         why = opening_fault(s, t)
     elif s.stack:

@@ -25,7 +25,6 @@ class CastleState(State):
     def __init__(
         self,
         stack: list[Frame],
-        cells: list[int],
         sealed: list[int],
         players: int,
         turn: int,
@@ -52,7 +51,7 @@ class CastleState(State):
         gone: list[int],
         extra: list[int],
     ) -> None:
-        super().__init__(stack, cells, sealed)
+        super().__init__(stack, sealed)
         self.players = players
         self.turn = turn
         """From 0."""
@@ -118,7 +117,6 @@ class CastleState(State):
         self.ground_shared = True
         copy = CastleState(
             self.stack[:],
-            self.cells[:],
             self.sealed[:],
             self.players,
             self.turn,
@@ -151,7 +149,6 @@ class CastleState(State):
     def fields(self) -> tuple[object, ...]:
         return (
             self.stack,
-            self.cells,
             self.sealed,
             self.players,
             self.turn,

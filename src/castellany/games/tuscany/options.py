@@ -90,4 +90,5 @@ def option(key: str, values: tuple[str, ...], default: str, named: tuple[str, ..
         "default": default,
         "per_seat": [],
         "module": "",
+        "instead": {},
     }

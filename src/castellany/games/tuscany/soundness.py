@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from castellany.core.frames import NO_CELL, Frame
+from castellany.core.frames import Frame
 from castellany.core.position import NO_FAULT, Fault
 from castellany.core.rules import Rules
 from castellany.core.state import CHANCE
@@ -48,8 +48,6 @@ SHAPE: Final = re.compile(
 def stack_fault(rules: Rules[TuscanyState], s: TuscanyState, t: Tables) -> Fault:
     if not SHAPE.fullmatch(" ".join(rules.program[f.step].name for f in s.stack)):
         return ("stack", "these frames do not follow each other")
-    if s.cells or any(f.cell != NO_CELL for f in s.stack):
-        return ("stack", "nothing here reports to a cell")
     why = turn_fault(s, t) if s.stack and not preparing(s) else ""
     return ("stack", why) if why else NO_FAULT
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tests.games.burgundy.setups import WITH_MODULES, setup_of
 from tests.games.playthrough import Teller
 
 from castellany.core.events import Event
 from castellany.core.rules import Rules
+from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY, events
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.kinds import COLOUR_NAMES
@@ -44,7 +46,10 @@ def event_word(rules: BurgundyRules, event: Event, turn: int) -> str:
         return f"{who}marker on {a}"
     if event.kind == events.BONUS_TAKEN:
         return f"{who}{('large', 'small')[b]} bonus {COLOUR_NAMES[a]}"
-    return ""
+    key = rules.tables.events[event.kind]
+    if key == "posts-joined":
+        return f"{who}{a} pairs of posts joined"
+    return f"{who}{('large', 'small')[a]} post tile" if key == "post-tile-taken" else ""
 
 
 def standing(s: BurgundyState) -> str:
@@ -57,7 +62,15 @@ def supplies(s: BurgundyState) -> str:
     return f"{sum(s.bag)} {sum(s.goods_bag)} {s.dice}"
 
 
-TELLER: Final = Teller(
+class BurgundyTeller(Teller):
+    def stems(self) -> list[str]:
+        return [*super().stems(), *WITH_MODULES]
+
+    def setup_of(self, stem: str) -> Setup:
+        return setup_of(stem)
+
+
+TELLER: Final = BurgundyTeller(
     "The Castles of Burgundy",
     BURGUNDY,
     Path(__file__).parent,

@@ -15,17 +15,24 @@ export interface BubblePlace extends Corner {
   /** The leader runs from a corner of the space to the bubble, in units of the drawing. */
   from: Point;
   to: Point;
+  /** Whether it is short enough not to cross the board. */
+  near: boolean;
 }
 
-/** The upper corners are always free; `lower` are those of the others in which nothing stands. */
-export function bubblePlace(shape: Shape, space: number, size: number, lower: readonly ("left" | "right")[]): BubblePlace {
+/** `upper` and `lower` are the corners in which nothing stands. */
+export function bubblePlace(
+  shape: Shape,
+  space: number,
+  size: number,
+  lower: readonly ("left" | "right")[],
+  upper: readonly ("left" | "right")[] = ["left", "right"],
+): BubblePlace {
   const unit = shape.width / size;
   /** Half of the drawing, in its units. */
   const half = { x: shape.width / 2, y: shape.height / 2 };
   const { x, y } = shape.centreOf(space);
   const places = [
-    { left: true, low: false },
-    { left: false, low: false },
+    ...upper.map((side) => ({ left: side === "left", low: false })),
     ...lower.map((side) => ({ left: side === "left", low: true })),
   ].map((corner) => {
     const [across, down] = [corner.left ? -1 : 1, corner.low ? 1 : -1];
@@ -39,5 +46,5 @@ export function bubblePlace(shape: Shape, space: number, size: number, lower: re
   const from = around.reduce((best, one) =>
     Math.hypot(to.x - one.x, to.y - one.y) < Math.hypot(to.x - best.x, to.y - best.y) ? one : best,
   );
-  return { left, low, from, to };
+  return { left, low, from, to, near: Math.hypot(to.x - from.x, to.y - from.y) < half.x };
 }

@@ -6,6 +6,7 @@ import { say, text } from "../../lib/words.svelte";
 import type { Picks } from "../../table/picks.svelte";
 import type { Meaning, Thing } from "../../table/things";
 import { previewOn } from "./marks";
+import { drawnSentences } from "./modules";
 import { small } from "../../table/labels";
 
 function gainLines({ preview }: Meaning, names: readonly string[]): string[] {
@@ -20,7 +21,7 @@ export function nextLine({ preview }: Pick<Meaning, "preview">, names: readonly 
 }
 
 /** What is special about a place; what a tile does everywhere is read in its own bubble. */
-export const special = ({ preview }: Meaning): Phrase[] => preview.says.filter(({ key }) => !key.startsWith("about-"));
+export const special = ({ preview }: Meaning): Phrase[] => preview.says.filter(({ key }) => !key.startsWith("about-") && !drawnSentences().includes(key));
 
 /** Whether there is anything to say about a move but its name. */
 export const saysMore = (meaning: Meaning, names: readonly string[]): boolean =>

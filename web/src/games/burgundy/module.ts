@@ -61,6 +61,8 @@ export interface BurgundyModule {
   /** Points for the size of the area of a space, where its tiles change them; null elsewhere. */
   areaPoints?(pieces: Components, estate: Estate, space: number): number | null;
 
+  /** Sentences of previews that its drawings tell already, by their keys: no bubble repeats them. */
+  drawn?: readonly string[];
   /** More things that a move is about, from what its preview names. */
   things?(offered: OfferedMove, named: ReadonlyMap<string, string>): Thing[];
   /** Moves that a click on one of its things may have meant. */

@@ -27,3 +27,4 @@ export const wheres = (): Record<string, string> => Object.assign({}, ...each(ev
 /** Whether what is asked now is an action with the white die. */
 export const whiteServes = (pieces: Components, { step }: Pick<Scene, "step">): boolean =>
   each(modulesOf(pieces), "whiteDie").some((steps) => steps.includes(step));
+export const drawnSentences = (): string[] => each(everyModule(), "drawn").flat();

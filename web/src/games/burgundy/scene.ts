@@ -52,7 +52,7 @@ export const faceOf = (value: number): Face => (value >= 0 && value <= 6 ? (valu
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** The name that is printed on a board: reprinted ones carry the mark of their edition in the notation only. */
-export const boardName = (board: string): string => board.replace(/\D+$/, "");
+export const boardName = (board: string): string => board.replace(/se$/, "");
 
 /** What an edition has put together itself, among boards, depots and sheets. */
 export const isReconstructed = (pieces: Components, group: string): boolean => pieces.provenance[group] === "reconstructed";

@@ -309,6 +309,7 @@ export interface Option {
   default: string;
   per_seat: string[];
   module: string;
+  instead: Record<string, Values>;
 }
 
 /** Somebody with a device of their own sits here. */
@@ -574,6 +575,13 @@ export interface Update {
   entries: EntryData[];
   revealed: EntryData[];
   table: Seen;
+}
+
+/** Values of an option, as there. */
+export interface Values {
+  values: string[];
+  default: string;
+  per_seat: string[];
 }
 
 /** After logging in: who one is, and what became of the tables of the guest one was before. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditionData } from "../../lib/types/http";
-import { clockOf, EACH, firstDraft, firstOfEach, isComplete, resized, termsOf, withModule, type Draft } from "./draft";
+import { clockOf, EACH, firstDraft, firstOfEach, isComplete, keptOptions, optionsWith, resized, termsOf, withModule, type Draft } from "./draft";
 
 const BOARDS = {
   key: "boards",
@@ -9,7 +9,10 @@ const BOARDS = {
   value_names: {},
   default: "random",
   per_seat: ["1", "2"],
+  module: "",
+  instead: { posts: { values: ["random", "11a"], default: "random", per_seat: ["11a"] } },
 };
+const THIRD = { ...BOARDS, key: "third", values: ["once", "twice"], per_seat: [], module: "posts", instead: {} };
 const EDITION: EditionData = { edition: "special", choices: { players: [2, 3], modules: [], options: [BOARDS] } };
 
 const FIRST = firstDraft("burgundy", EDITION, ["weak", "strong"]);
@@ -78,4 +81,20 @@ test("an expansion brings what it needs and takes away what it excludes", () => 
   expect(withModule(known, ["falcon", "halt"], "hawk", true)).toEqual(["hawk"]);
   expect(withModule(known, ["hawk"], "halt", true)).toEqual(["falcon", "halt"]);
   expect(termsOf(draft({ modules: ["falcon"] }), "Ann", nameless).modules).toEqual(["falcon"]);
+});
+
+test("an expansion brings options of its own, and other values of those that there are", () => {
+  const options = [BOARDS, THIRD];
+  expect(optionsWith(options, [])).toEqual([BOARDS]);
+  const [boards, third] = optionsWith(options, ["posts"]);
+  expect(boards).toMatchObject({ key: "boards", values: ["random", "11a"], per_seat: ["11a"] });
+  expect(third).toEqual(THIRD);
+});
+
+test("what an expansion leaves nothing of to choose is as usual again", () => {
+  const options = optionsWith([BOARDS, THIRD], ["posts"]);
+  expect(keptOptions({ options: { boards: "1", third: "once" }, each: {} }, options)).toEqual({ third: "once" });
+  expect(keptOptions({ options: { boards: EACH }, each: { boards: ["1", "2"] } }, options)).toEqual({});
+  expect(keptOptions({ options: { boards: EACH }, each: { boards: ["11a", "11a"] } }, options)).toEqual({ boards: EACH });
+  expect(keptOptions({ options: { third: "once" }, each: {} }, optionsWith([BOARDS, THIRD], []))).toEqual({});
 });

@@ -141,6 +141,22 @@ export function withModule(known: readonly Expansion[], chosen: readonly string[
   return known.map((one) => one.key).filter((one) => now.has(one));
 }
 
+/** What there is to choose where these expansions are played with. */
+export const optionsWith = (options: readonly Option[], modules: readonly string[]): Option[] =>
+  options
+    .filter(({ module }) => module === "" || modules.includes(module))
+    .map((option) => modules.reduce<Option>((now, module) => ({ ...now, ...option.instead[module] }), option));
+
+/** What has been chosen of these options; what is no longer there to choose is as usual again. */
+export function keptOptions({ options: chosen, each }: Pick<Draft, "options" | "each">, options: readonly Option[]): Record<string, string> {
+  const holds = ([key, value]: [string, string]): boolean => {
+    const option = options.find((one) => one.key === key);
+    if (option === undefined) return false;
+    return value === EACH ? (each[key] ?? []).every((own) => option.per_seat.includes(own)) : value === USUAL || option.values.includes(value);
+  };
+  return Object.fromEntries(Object.entries(chosen).filter(holds));
+}
+
 const excludes = (one: Expansion, other: Expansion): boolean =>
   one.conflicts.includes(other.key) || other.conflicts.includes(one.key);
 

@@ -9,6 +9,7 @@ from castellany.core.phrase import Phrase
 from castellany.core.preview import Preview, Stock, gained
 from castellany.games.burgundy.labels.names import about, colour_key, good_key
 from castellany.games.burgundy.rules import BurgundyRules
+from castellany.games.burgundy.shown import shown_in
 from castellany.games.burgundy.state import BurgundyState
 from castellany.games.burgundy.tables import GOODS
 from castellany.games.burgundy.verbs.load import loadable
@@ -27,6 +28,8 @@ def preview(rules: BurgundyRules, s: BurgundyState, seat: int, m: int) -> Previe
     if verb == PLACE:
         says.append(area(rules, after, seat, space))
     says += bonuses(s, after, seat)
+    for shown in shown_in(rules):
+        says += shown.preview(rules, s, after, seat)
     if verb in (LOAD, LOAD_ALSO) and not loadable(s, seat, first):
         says.append(Phrase("preview-no-cargo"))
     if after.track[seat] != s.track[seat]:

@@ -172,7 +172,16 @@ def _black_depot(picture: TablePicture, height: float) -> str:
     parts = [
         rect(0, 0, room, height, BLACK_DEPOT, rx=12, stroke=BLACK_DEPOT_EDGE, stroke_width=1.6),
         rect(6, 6, room - 12, height - 12, "none", rx=8, stroke=GOLD, stroke_opacity=0.5),
-        words(picture.words["black-depot"], room / 2, 33, 17 if stalls else 20, CREAM, weight="700", anchor="middle", room=room - 22),
+        words(
+            picture.words["black-depot"],
+            room / 2,
+            33,
+            17 if stalls else 20,
+            CREAM,
+            weight="700",
+            anchor="middle",
+            room=room - 22,
+        ),
     ]
     pitch = width * 1.2
     top = 38 + (height - 46) / 2 - pitch * (rows - 1) / 2

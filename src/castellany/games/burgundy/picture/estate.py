@@ -35,7 +35,7 @@ def draw_estate(picture: TablePicture, seat: int, height: float = HEIGHT) -> str
         (
             panel(WIDTH, height, active),
             _heading(estate, seat, picture.words["reconstructed"]),
-            at(WIDTH / 2, middle, _grounds(estate, lands), _spaces(estate, lands), scale=HEX / 100),
+            at(WIDTH / 2, middle, _grounds(estate, lands), _spaces(estate, lands), estate.marks, scale=HEX / 100),
             at(0, middle + 170, _held_banners(picture, seat)),
             at(0, height - _TRAY, _tray(estate, seat, picture)),
             ribbon(picture.words["to-move"], WIDTH / 2, 0) if active else "",

@@ -55,6 +55,8 @@ class Estate:
     silver: int
     points: int
     reconstructed: bool = False
+    marks: str = ""
+    """What modules draw over the spaces, of which each has 100 units."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,10 @@ def drawings(terrains: tuple[Terrain, ...]) -> dict[str, str]:
         letter = terrains[colours[kind]].letter
         if kind > MONASTERY_0:
             value = kind - MONASTERY_0
-            large, little = monasteries.full(effects[value - 1], value), monasteries.small(value, monasteries.MARKS[value])
+            large, little = (
+                monasteries.full(effects[value - 1], value),
+                monasteries.small(value, monasteries.MARKS[value]),
+            )
         elif FIRST_ANIMAL <= kind < SHIP_TILE:
             large, little = _animal(kind, small=False), _animal(kind, small=True)
         else:

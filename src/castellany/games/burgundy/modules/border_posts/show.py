@@ -7,18 +7,33 @@ from typing import Final
 from castellany.core.events import Event
 from castellany.core.labels import Arguments, Labels
 from castellany.core.phrase import Phrase, Seat
+from castellany.games.burgundy.modules.border_posts.drawing import post, prizes
 from castellany.games.burgundy.modules.border_posts.posts import PAIRS, POSTS, connected, post_masks
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.shown import Shown
+from castellany.games.burgundy.shown import Shown, Sign
 from castellany.games.burgundy.state import NOBODY, BurgundyState
 
 SIZES: Final = ("large", "small")
+NAMES: Final = ("post-left", "post-right", "post-lower")
+STANDS: Final = ((-6, 1), (6, 1), (0, 7))
+"""Where the posts are drawn: the places beyond the edge of a duchy that touch the two spaces of each."""
 
 
 def post_tile_holders(rules: BurgundyRules, s: BurgundyState) -> list[int]:
     """The estates that hold the large and the small post tile."""
     at = rules.tables.remembered["border-posts"]
     return s.extra[at : at + 2]
+
+
+def named(pair: list[int]) -> Arguments:
+    """The keys of the names of two posts."""
+    one, other = pair
+    return {"one": NAMES[one - 1], "other": NAMES[other - 1]}
+
+
+def linked_posts(pairs: list[list[int]]) -> set[int]:
+    """The posts that are linked with any other, counted from 1."""
+    return {post for pair in pairs for post in pair}
 
 
 class BorderPostsShown(Shown):
@@ -47,6 +62,40 @@ class BorderPostsShown(Shown):
         board = rules.tables.boards[s.board[estate]]
         pairs = connected(board, post_masks(board), s.filled[estate])
         return [[one + 1, other + 1] for i, (one, other) in enumerate(PAIRS) if pairs >> i & 1]
+
+    def preview(self, rules: BurgundyRules, s: BurgundyState, after: BurgundyState, seat: int) -> list[Phrase]:
+        """Which posts a move would join, and the tile that this brings."""
+        estate = s.estate_of[seat]
+        had = self.joined(rules, s, estate)
+        new = [pair for pair in self.joined(rules, after, estate) if pair not in had]
+        says = [Phrase("preview-posts", {"pairs": len(new), **named(new[0])})] if new else []
+        before, now = post_tile_holders(rules, s), post_tile_holders(rules, after)
+        return says + [
+            Phrase("preview-post-tile", {"size": SIZES[size]})
+            for size in range(2)
+            if before[size] != now[size] == estate
+        ]
+
+    def marks(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> str:
+        """The posts, with flags once they are linked, and the tiles for who links them all."""
+        estate = s.estate_of[seat]
+        linked = linked_posts(self.joined(rules, s, estate))
+        posts = [post(place, seat if number in linked else NOBODY) for number, place in enumerate(STANDS, 1)]
+        holders = [NOBODY if own == NOBODY else s.estate_of.index(own) for own in post_tile_holders(rules, s)]
+        return "".join(posts) + prizes(holders, (rules.tables.large_bonus, rules.tables.small_bonus), seat)
+
+    def signs(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> list[Sign]:
+        linked = linked_posts(self.joined(rules, s, s.estate_of[seat]))
+        return [
+            Sign(*place, Phrase("post-sign", {"linked": "yes" if number in linked else "no"}), number in linked)
+            for number, place in enumerate(STANDS, 1)
+        ]
+
+    def seat_lines(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> list[tuple[str, Phrase]]:
+        """Which posts of a seat are linked."""
+        joined = self.joined(rules, s, s.estate_of[seat])
+        one = named(joined[0]) if joined else {"one": NAMES[0], "other": NAMES[1]}
+        return [("label-posts", Phrase("posts-linked", {"pairs": len(joined), **one}))]
 
     def lines(self, rules: BurgundyRules, s: BurgundyState) -> list[tuple[str, Phrase]]:
         tiles = tuple(

@@ -35,3 +35,32 @@ post-tile-held =
     } tile: { $player }
 
 reconstructed-border-posts = places of the border posts
+
+## Which posts are linked
+
+post-left = upper left
+post-right = upper right
+post-lower = lower
+label-posts = Posts
+posts-linked =
+    { $pairs ->
+        [0] none linked
+        [one] { NAME($one) }, linked with { NAME($other) }
+       *[other] all three linked
+    }
+post-sign =
+    { $linked ->
+        [yes] P>
+       *[no] P
+    }
+preview-posts =
+    { $pairs ->
+        [one] Joins the posts { NAME($one) } and { NAME($other) }.
+        [2] Joins the third border post.
+       *[other] Joins all three border posts.
+    }
+preview-post-tile =
+    Takes the { $size ->
+        [large] large
+       *[small] small
+    } border post tile.

@@ -39,3 +39,35 @@ post-tile-held =
     } kafelek: { $player }
 
 reconstructed-border-posts = miejsca posterunków granicznych
+
+## Które posterunki są połączone
+
+post-left = lewy górny
+    .ins = lewym górnym
+post-right = prawy górny
+    .ins = prawym górnym
+post-lower = dolny
+    .ins = dolnym
+label-posts = Posterunki
+posts-linked =
+    { $pairs ->
+        [0] żaden nie jest połączony
+        [one] { NAME($one) }, połączony z { NAME($other, form: "ins") }
+       *[other] wszystkie trzy połączone
+    }
+post-sign =
+    { $linked ->
+        [yes] P>
+       *[no] P
+    }
+preview-posts =
+    { $pairs ->
+        [one] Łączy posterunki: { NAME($one) } i { NAME($other) }.
+        [2] Łączy trzeci posterunek graniczny.
+       *[other] Łączy wszystkie trzy posterunki graniczne.
+    }
+preview-post-tile =
+    Daje { $size ->
+        [large] duży
+       *[small] mały
+    } kafelek posterunku granicznego.

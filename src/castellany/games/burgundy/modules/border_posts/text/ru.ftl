@@ -39,3 +39,38 @@ post-tile-held =
     } жетон: { $player }
 
 reconstructed-border-posts = места сторожевых башен
+
+## Какие башни соединены
+
+post-left = левая верхняя
+    .acc = левую верхнюю
+    .ins = левой верхней
+post-right = правая верхняя
+    .acc = правую верхнюю
+    .ins = правой верхней
+post-lower = нижняя
+    .acc = нижнюю
+    .ins = нижней
+label-posts = Башни
+posts-linked =
+    { $pairs ->
+        [0] ни одна не соединена
+        [one] { NAME($one) }, соединена с { NAME($other, form: "ins") }
+       *[other] все три соединены
+    }
+post-sign =
+    { $linked ->
+        [yes] Б>
+       *[no] Б
+    }
+preview-posts =
+    { $pairs ->
+        [one] Соединяет башни: { NAME($one, form: "acc") } и { NAME($other, form: "acc") }.
+        [2] Присоединяет третью сторожевую башню.
+       *[other] Соединяет все три сторожевые башни.
+    }
+preview-post-tile =
+    Приносит { $size ->
+        [large] большой
+       *[small] малый
+    } жетон сторожевых башен.
