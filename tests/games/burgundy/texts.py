@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.burgundy.box import NAMES
 from tests.games.texts import WAITING, Argument, GameTexts, Said
 
 from castellany.core.program import ASK, ASK_TOGETHER
 from castellany.core.reasons import reason
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.events import BASE_EVENTS
 from castellany.games.burgundy.kinds import BANK, CHURCH, COLOUR_NAMES, SHIP_TILE
-from castellany.games.burgundy.options import CHOICES
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.refusals import (
     DEPOT_LACKS_TILE,
@@ -23,41 +20,54 @@ from castellany.games.burgundy.refusals import (
     WRONG_COLOUR,
 )
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.scoring import BASE_SOURCES
 
 
 def rules_of(edition: str, players: int = 2) -> BurgundyRules:
     return BURGUNDY.rules(Setup("burgundy", edition, players, (), {"boards": "random"}))
 
 
+EVERYTHING: Final = ("border-posts", "white-castles", "inns")
+ALL: Final = BURGUNDY.rules(Setup("burgundy", "special", 2, EVERYTHING, {}))
+"""With every module."""
+NAMES: Final = ALL.tables.kinds.names
+SOURCES: Final = ALL.tables.sources
+OPTIONS: Final = BURGUNDY.choices("special")["options"]
 BOTH: Final = [rules_of(edition) for edition in BURGUNDY.editions]
-BY_SWITCH: Final = {"monastery5": ("optional", "compulsory"), "monastery6": ("purchase", "hire")}
-ASKING: Final = {entry.name for entry in BOTH[0].program if entry.kind in (ASK, ASK_TOGETHER)}
+BY_SWITCH: Final = {
+    "monastery5": ("optional", "compulsory"),
+    "monastery6": ("purchase", "hire"),
+}
+ASKING: Final = {entry.name for entry in ALL.program if entry.kind in (ASK, ASK_TOGETHER)}
 WORDS: Final = {verb.form.word for rules in BOTH for verb in rules.verbs} - {"-"}
 DEPOTS: Final = {"1", "2", "3", "4", "5", "6", "black"}
 
 FAMILIES: Final = {
     "kind": set(NAMES[1:]),
-    "about": (set(NAMES[1:]) - set(BY_SWITCH)) | {f"{name}-{way}" for name in BY_SWITCH for way in BY_SWITCH[name]},
+    "about": (set(NAMES[1:]) - set(BY_SWITCH))
+    | {f"{name}-{way}" for name in BY_SWITCH for way in BY_SWITCH[name]}
+    | {"inn-up-to-8"},
     "colour": set(COLOUR_NAMES),
     "goods": {str(n) for n in range(1, 7)},
     "depot": DEPOTS,
-    "option": {"boards", "boards-random", *CHOICES} | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key]},
-    "source": set(BASE_SOURCES),
+    "option": {key.removeprefix("option-") for one in OPTIONS for key in (one["name"], *one["value_names"].values())},
+    "module": set(EVERYTHING),
+    "source": set(SOURCES),
     "decided": {"by-points", "by-fewest-empty", "by-most-empty", "by-track-ahead", "by-track-behind"},
-    "refusal": {refusal.key for refusal in REFUSALS},
+    "refusal": {refusal.key for refusal in ALL.refusals.values()},
     "prompt": ASKING | WAITING,
     "move": WORDS,
-    "event": set(BASE_EVENTS),
+    "event": set(ALL.tables.events),
     "picture": {*LABELS, "title", "subtitle", "board"},
 }
 VALUES: Final[dict[str, list[Argument]]] = {
     **{name: [f"kind-{kind}" for kind in NAMES[1:]] for name in ("kind", "tile", "by")},
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(DEPOTS)],
-    "other": ["none", "depot-1", "depot-6"],
+    "second": ["none", "depot-1", "depot-6"],
+    **{name: ["post-left", "post-right", "post-lower"] for name in ("one", "other")},
+    "linked": ["yes", "no"],
     "good": [f"goods-{n}" for n in range(1, 7)],
-    "source": [f"source-{name}" for name in BASE_SOURCES],
+    "source": [f"source-{name}" for name in SOURCES],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],
