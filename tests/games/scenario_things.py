@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from tests.games.scenario_words import ScenarioError, Value
@@ -47,7 +47,7 @@ Key = tuple[str, int]
 """A word and the number of words that follow it."""
 
 
-def seats(holders: list[int]) -> tuple[str, ...]:
+def seats(holders: Sequence[int]) -> tuple[str, ...]:
     """Seats as a script writes them; nobody is below 0."""
     return tuple(str(holder + 1) for holder in holders if holder >= 0)
 

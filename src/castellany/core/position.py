@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 Fault = tuple[str, str]
@@ -127,11 +128,11 @@ def row(key: str, values: list[int]) -> str:
     return f"{key}: " + " ".join(str(value) for value in values)
 
 
-def gapped(key: str, values: list[int]) -> str:
+def gapped(key: str, values: Sequence[int]) -> str:
     """A line of numbers counted from 1; a gap for -1."""
     return f"{key}: " + " ".join(GAP if value < 0 else str(value + 1) for value in values)
 
 
-def counted(key: str, names: tuple[str, ...], counts: list[int]) -> str:
+def counted(key: str, names: tuple[str, ...], counts: Sequence[int]) -> str:
     """A line of what there is any of, with how many."""
     return f"{key}: " + " ".join(f"{names[i]}={counts[i]}" for i in range(len(counts)) if counts[i])

@@ -48,6 +48,10 @@ class Rules(Contract[S]):
         self.setup = setup
         self.players = setup.players
         self.program = program
+        self.kinds = [entry.kind for entry in program]
+        self.stays = [entry.stays for entry in program]
+        self.composes = [entry.composed for entry in program]
+        """Of each entry; the loop asks them without fetching the entry."""
         self.verbs = verbs
         self.refusals = refusals
         self.verbs_by_word: dict[str, list[Verb[S]]] = {}
@@ -141,7 +145,8 @@ class Rules(Contract[S]):
 
     def composed(self, s: S) -> bool:
         """Whether an answer to what is asked now is put together from parts rather than chosen from a list."""
-        return bool(s.stack) and self.program[s.stack[-1].step].composed
+        stack = s.stack
+        return bool(stack) and self.composes[stack[-1].step]
 
     def idle(self, s: S, seat: int) -> int:
         """The answer that does least, for a seat that gives none in time; QuestionError if it is not asked.
@@ -179,7 +184,7 @@ class Rules(Contract[S]):
             self.answer(s, self.turn(s), m)
             return
         verb = self.verbs[m >> VERB]
-        if not (verb.free or self.program[f.step].stays):
+        if not (verb.free or self.stays[f.step]):
             stack.pop()
         verb.apply(s, f, m)
         self.settle(s)
@@ -209,9 +214,9 @@ class Rules(Contract[S]):
         stack = s.stack
         while stack:
             f = stack[-1]
-            entry = self.program[f.step]
-            if entry.kind != DO:
-                if entry.kind == ASK_TOGETHER and not s.sealed:
+            kind = self.kinds[f.step]
+            if kind != DO:
+                if kind == ASK_TOGETHER and not s.sealed:
                     s.sealed = [NO_ANSWER if f.arg >> seat & 1 else NOT_ASKED for seat in range(self.players)]
                     if NO_ANSWER not in s.sealed:
                         s.sealed = []
@@ -219,7 +224,7 @@ class Rules(Contract[S]):
                         continue
                 return
             stack.pop()
-            entry.start(s, f)
+            self.program[f.step].start(s, f)
 
     def foresee(self, view: S, seat: int, m: int) -> S | None:
         """What this seat would see after a legal move, until chance or somebody else is asked.
@@ -272,7 +277,7 @@ class Rules(Contract[S]):
 
     def is_chance(self, s: S) -> bool:
         stack = s.stack
-        return bool(stack) and self.program[stack[-1].step].kind == DRAW
+        return bool(stack) and self.kinds[stack[-1].step] == DRAW
 
     # Words.
 

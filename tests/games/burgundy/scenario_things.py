@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tests.games.scenario_things import Key, Question, reader, seats
@@ -20,14 +20,14 @@ class BurgundyQuestion(Question[BurgundyRules, BurgundyState]):
     def kinds(self) -> Kinds:
         return self.rules.tables.kinds
 
-    def pile(self, goods: list[int]) -> list[str]:
+    def pile(self, goods: Sequence[int]) -> list[str]:
         """One word for each good of a pile counted by colour."""
         return [str(colour + 1) for colour in range(GOODS) for _ in range(goods[self.first * GOODS + colour])]
 
     def names(self, kinds: list[int]) -> list[str]:
         return [self.kinds.names[kind] for kind in kinds if kind != NOTHING]
 
-    def count(self, supply: list[int]) -> int:
+    def count(self, supply: bytes) -> int:
         """How many tiles of a kind, or of all kinds, a supply has."""
         return sum(supply) if self.words[0] == "all" else supply[self.kinds.number[self.words[0]]]
 

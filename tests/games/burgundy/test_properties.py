@@ -14,6 +14,7 @@ from tests.games.burgundy.properties import positions, rules_of
 
 from castellany.core.moves import pack
 from castellany.core.reasons import code_of
+from castellany.core.values import with_entry
 from castellany.games.burgundy.boards import Board, distance
 from castellany.games.burgundy.components import board, board_names
 from castellany.games.burgundy.dice import OwnDice, check_die, price, reach, use_die
@@ -108,7 +109,7 @@ def test_distance_is_symmetric_and_one_and_six_adjoin(a: int, b: int) -> None:
 def test_the_price_in_workers_is_the_shortest_walk(die: int, number: int, owned: int, eighth: bool, free: int) -> None:
     s = new_state(rules_of(("special", 2)).tables)
     s.workers[1] = owned
-    s.held[1] = 1 << 8 if eighth else 0
+    s.held = (0, 1 << 8 if eighth else 0)
     s.dice[2:4] = [die, 0]
     fewest = workers_walked(die, number, free, 2 if eighth else 1)
     assert price(s, 1, die, number, free) == fewest
@@ -129,9 +130,9 @@ def test_a_tile_is_placed_at_the_price_of_the_walk(
     b = rules.tables.boards[index]
     kind = data.draw(st.sampled_from([kind for kind in range(1, KINDS) if COLOUR[kind] == b.colour[space]]))
     s = new_state(rules_of(("special", 2)).tables)
-    s.board[0] = index
+    s.board = with_entry(s.board, 0, index)
     s.open[0] = 1 << space
-    s.held[0] = sum(1 << n for n in monasteries)
+    s.held = with_entry(s.held, 0, sum(1 << n for n in monasteries))
     s.workers[0] = owned
     s.dice[:2] = [die, 0]
     s.store(0, kind)
@@ -153,7 +154,7 @@ def test_a_tile_is_taken_at_the_price_of_the_walk(
     rules = rules_of(("2019", 2))
     s = new_state(rules_of(("special", 2)).tables)
     s.depots[depot * 4] = kind
-    s.held[0] = sum(1 << n for n in monasteries)
+    s.held = with_entry(s.held, 0, sum(1 << n for n in monasteries))
     s.workers[0] = owned
     s.dice[:2] = [0, die]
     s.push(0, 0)
@@ -166,7 +167,7 @@ def test_a_tile_is_taken_at_the_price_of_the_walk(
 def test_what_a_duchy_remembers_follows_from_its_tiles(index: int, order: list[int], random: Random) -> None:
     t = rules_of(("special", 2)).tables
     s = new_state(rules_of(("special", 2)).tables)
-    s.board[1] = index
+    s.board = with_entry(s.board, 1, index)
     for space in order:
         cover(s, t, 1, space, random.choice(t.kinds.of_colour[t.boards[index].colour[space]]))
     laid = {space: s.tiles[SPACES + space] for space in range(SPACES) if s.tiles[SPACES + space]}
@@ -192,7 +193,7 @@ def test_moves_are_what_is_allowed_whatever_a_seat_owns(
     if rules.over(s):
         return
     seat = rules.turn(s)
-    s.held[seat] = held & ~1
+    s.held = with_entry(s.held, seat, held & ~1)
     s.silver[seat] = silver
     s.workers[seat] = workers
     fewest = STORAGE if s.stack[-1].step == DISCARDING else 0

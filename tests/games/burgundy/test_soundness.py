@@ -12,6 +12,7 @@ from castellany.core.frames import Frame
 from castellany.core.position import PositionError
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
+from castellany.core.values import with_byte, with_entry
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.census import discrepancies
 from castellany.games.burgundy.effects import fetched_colours
@@ -117,40 +118,41 @@ def ask_the_waiting_seat(s: BurgundyState) -> None:
 
 
 def sell_nothing(s: BurgundyState) -> None:
-    s.sold[:] = bytes(a + b for a, b in zip(s.goods, s.sold, strict=True))
+    s.sold = bytes(a + b for a, b in zip(s.goods, s.sold, strict=True))
     s.goods[:] = bytes(len(s.goods))
     push(s, (SALE, FREE_DIE, WAREHOUSE))
 
 
 def discard_with_room(s: BurgundyState) -> None:
-    s.bag[BANK] -= 1
+    s.bag = with_byte(s.bag, BANK, s.bag[BANK] - 1)
     push(s, (DISCARDING, BANK, 0))
 
 
 def lose_a_rounds_good(s: BurgundyState) -> None:
-    s.goods_bag[s.round_goods[3] - 1] += 1
-    s.round_goods[3] = 0
+    good = s.round_goods[3] - 1
+    s.goods_bag = with_byte(s.goods_bag, good, s.goods_bag[good] + 1)
+    s.round_goods = with_byte(s.round_goods, 3, 0)
 
 
 def lose_a_board(s: BurgundyState) -> None:
-    s.board[0] = NOBODY
+    s.board = with_entry(s.board, 0, NOBODY)
 
 
 def lose_a_castle(s: BurgundyState) -> None:
-    s.tiles[s.tiles.index(CASTLE_TILE, SPACES)] = 0
-    s.boxed[CASTLE_TILE] += 1
+    s.tiles = with_byte(s.tiles, s.tiles.index(CASTLE_TILE, SPACES), 0)
+    s.boxed = with_byte(s.boxed, CASTLE_TILE, s.boxed[CASTLE_TILE] + 1)
 
 
 def hoard_goods(s: BurgundyState) -> None:
     for colour in range(GOODS):
-        s.goods_bag[colour] -= 1
+        s.goods_bag = with_byte(s.goods_bag, colour, s.goods_bag[colour] - 1)
         s.goods[colour] += 1
 
 
 def use_up_the_goods(s: BurgundyState) -> None:
     for colour in range(GOODS):
-        s.sold[colour] += s.goods_bag[colour]
-        s.goods_bag[colour] = 0
+        s.sold = with_byte(s.sold, colour, s.sold[colour] + s.goods_bag[colour])
+    s.goods_bag = bytes(GOODS)
 
 
 def fill_an_unused_space(s: BurgundyState) -> None:
@@ -162,15 +164,15 @@ def put_a_ship_among_buildings(s: BurgundyState) -> None:
 
 
 def move_a_marker_alone(s: BurgundyState) -> None:
-    s.track[s.order[1]] = 1
+    s.track = with_entry(s.track, s.order[1], 1)
 
 
 def give_both_bonus_tiles_away(s: BurgundyState) -> None:
-    s.bonus[0] = s.bonus[1] = 0
+    s.bonus = (0, 0, *s.bonus[2:])
 
 
 def give_the_small_bonus_tile_first(s: BurgundyState) -> None:
-    s.bonus[1] = 0
+    s.bonus = with_entry(s.bonus, 1, 0)
 
 
 IMPOSSIBLE: tuple[Edit, ...] = (
@@ -218,7 +220,7 @@ def test_a_filling_without_tiles_is_refused() -> None:
         step(rules, s, random)
     assert read_back(rules, s) == s
     for kind in range(1, 9):
-        s.boxed[kind], s.bag[kind] = s.bag[kind], 0
+        s.boxed, s.bag = with_byte(s.boxed, kind, s.bag[kind]), with_byte(s.bag, kind, 0)
     with pytest.raises(PositionError, match="no tile of this colour left"):
         read_back(rules, s)
 
@@ -268,9 +270,8 @@ def test_a_short_supply_fills_what_it_can() -> None:
     """Only a position laid by hand runs short; it is played on all the same."""
     rules, random = rules_of(boards="1"), Random(4)
     s = first_turn(rules)
-    for kind in range(KINDS):
-        s.boxed[kind] += s.bag[kind] + s.black[kind]
-        s.bag[kind] = s.black[kind] = 0
+    s.boxed = bytes(s.boxed[kind] + s.bag[kind] + s.black[kind] for kind in range(KINDS))
+    s.bag = s.black = bytes(KINDS)
     s = read_back(rules, s)
     while s.phase == 0 or rules.is_chance(s):
         step(rules, s, random)

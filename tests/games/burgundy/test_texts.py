@@ -13,6 +13,7 @@ from tests.games.texts import PEOPLE, told_game
 from castellany.core.events import Event
 from castellany.core.moves import pack, unpack
 from castellany.core.reasons import reason
+from castellany.core.values import with_byte
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.events import BASE_EVENTS, BONUS_TAKEN, PHASE_BEGAN, PLACED, ROUND_BEGAN, TAKEN
 from castellany.games.burgundy.kinds import (
@@ -153,7 +154,7 @@ def test_a_label_tells_which_goods_find_room(
     s.push(LOADING, 0, 0, SHIP_TILE)
     for colour in range(GOODS):
         s.goods[colour] = own.get(colour, 0)
-        s.depot_goods[GOODS + colour] = lying.get(colour, 0)
+        s.depot_goods = with_byte(s.depot_goods, GOODS + colour, lying.get(colour, 0))
     move = pack(LOAD, 1)
     assert SAY["en"].say(TEXTS.move(rules, s, 0, move)) == f"Load from depot 2: {said}"
     says = [SAY["en"].say(one) for one in preview(rules, s, 0, move).says]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.burgundy.box import NAMES
 from tests.games.texts import WAITING, Argument, GameTexts, Said
 
 from castellany.core.program import ASK, ASK_TOGETHER
-from castellany.core.reasons import CORE_REFUSALS, reason
+from castellany.core.reasons import reason
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.kinds import BANK, CHURCH, COLOUR_NAMES, SHIP_TILE
-from castellany.games.burgundy.labels import about
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.refusals import (
     DEPOT_LACKS_TILE,
@@ -22,53 +20,54 @@ from castellany.games.burgundy.refusals import (
     WRONG_COLOUR,
 )
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.scoring import BASE_SOURCES
 
 
 def rules_of(edition: str, players: int = 2) -> BurgundyRules:
     return BURGUNDY.rules(Setup("burgundy", edition, players, (), {"boards": "random"}))
 
 
+EVERYTHING: Final = ("border-posts", "white-castles", "inns")
+ALL: Final = BURGUNDY.rules(Setup("burgundy", "special", 2, EVERYTHING, {}))
+"""With every module."""
+NAMES: Final = ALL.tables.kinds.names
+SOURCES: Final = ALL.tables.sources
+OPTIONS: Final = BURGUNDY.choices("special")["options"]
 BOTH: Final = [rules_of(edition) for edition in BURGUNDY.editions]
-MODULES: Final = tuple(module["key"] for module in BURGUNDY.choices("special")["modules"])
-WHOLE: Final = [BURGUNDY.rules(Setup("burgundy", edition, 2, MODULES)) for edition in BURGUNDY.editions]
-"""With all modules."""
-ADDED: Final = {name for rules in WHOLE for name in rules.tables.kinds.names[1:]} - set(NAMES)
-ABOUT_ADDED: Final = {
-    about(rules, kind).key.removeprefix("about-")
-    for rules in WHOLE
-    for kind in range(len(NAMES), rules.tables.kinds.count)
+BY_SWITCH: Final = {
+    "monastery5": ("optional", "compulsory"),
+    "monastery6": ("purchase", "hire"),
 }
-OPTIONS: Final = [option for edition in BURGUNDY.editions for option in BURGUNDY.choices(edition)["options"]]
-BY_SWITCH: Final = {"monastery5": ("optional", "compulsory"), "monastery6": ("purchase", "hire")}
-ASKING: Final = {entry.name for entry in WHOLE[0].program if entry.kind in (ASK, ASK_TOGETHER)}
-WORDS: Final = {verb.form.word for rules in WHOLE for verb in rules.verbs} - {"-"}
+ASKING: Final = {entry.name for entry in ALL.program if entry.kind in (ASK, ASK_TOGETHER)}
+WORDS: Final = {verb.form.word for rules in BOTH for verb in rules.verbs} - {"-"}
 DEPOTS: Final = {"1", "2", "3", "4", "5", "6", "black"}
 
 FAMILIES: Final = {
-    "kind": set(NAMES[1:]) | ADDED,
+    "kind": set(NAMES[1:]),
     "about": (set(NAMES[1:]) - set(BY_SWITCH))
     | {f"{name}-{way}" for name in BY_SWITCH for way in BY_SWITCH[name]}
-    | ABOUT_ADDED,
+    | {"inn-up-to-8"},
     "colour": set(COLOUR_NAMES),
     "goods": {str(n) for n in range(1, 7)},
     "depot": DEPOTS,
-    "option": {name.removeprefix("option-") for one in OPTIONS for name in (one["name"], *one["value_names"].values())},
-    "source": set(WHOLE[0].tables.sources),
+    "option": {key.removeprefix("option-") for one in OPTIONS for key in (one["name"], *one["value_names"].values())},
+    "module": set(EVERYTHING),
+    "source": set(SOURCES),
     "decided": {"by-points", "by-fewest-empty", "by-most-empty", "by-track-ahead", "by-track-behind"},
-    "refusal": {refusal.key for rules in WHOLE for refusal in rules.refusals.values() if refusal not in CORE_REFUSALS},
+    "refusal": {refusal.key for refusal in ALL.refusals.values()},
     "prompt": ASKING | WAITING,
     "move": WORDS,
-    "event": set(WHOLE[0].tables.events),
+    "event": set(ALL.tables.events),
     "picture": {*LABELS, "title", "subtitle", "board"},
 }
 VALUES: Final[dict[str, list[Argument]]] = {
-    **{name: [f"kind-{kind}" for kind in (*NAMES[1:], *sorted(ADDED))] for name in ("kind", "tile", "by")},
+    **{name: [f"kind-{kind}" for kind in NAMES[1:]] for name in ("kind", "tile", "by")},
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(DEPOTS)],
-    "other": ["none", "depot-1", "depot-6"],
+    "second": ["none", "depot-1", "depot-6"],
+    **{name: ["post-left", "post-right", "post-lower"] for name in ("one", "other")},
+    "linked": ["yes", "no"],
     "good": [f"goods-{n}" for n in range(1, 7)],
-    "source": [f"source-{name}" for name in BASE_SOURCES],
+    "source": [f"source-{name}" for name in SOURCES],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from castellany.core.frames import Frame
 from castellany.core.state import CHANCE
+from castellany.core.values import with_byte, with_entry
 from castellany.games.tuscany.kinds import (
     BONUSES,
     CART_TILE,
@@ -179,22 +180,22 @@ def begin_the_last_round(s: TuscanyState) -> None:
 
 
 def fill_a_colour_without_tiles(s: TuscanyState) -> None:
-    s.claimed[0] = 0
+    s.claimed = with_entry(s.claimed, 0, 0)
 
 
 def fill_a_colour_second(s: TuscanyState) -> None:
-    s.claimed[1] = 0
+    s.claimed = with_entry(s.claimed, 1, 0)
 
 
 def lose_the_start_castle(s: TuscanyState) -> None:
-    s.tiles[s.tiles.index(CASTLE_TILE)] = NOTHING
+    s.tiles = with_byte(s.tiles, s.tiles.index(CASTLE_TILE), NOTHING)
     s.boxed[CASTLE_TILE] += 1
 
 
 def tear_an_estate_apart(s: TuscanyState) -> None:
     castle = s.tiles.index(CASTLE_TILE)
     far = next(space for space in range(SPACES) if not s.open[0] >> space & 1 and space != castle)
-    s.tiles[far] = HEXAGON
+    s.tiles = with_byte(s.tiles, far, HEXAGON)
 
 
 # Cards.
@@ -250,7 +251,7 @@ IMPOSSIBLE: dict[Edit, str] = {
 
 def take_two_bonus_tiles(s: TuscanyState) -> None:
     s.bonuses[s.stack[-1].seat * BONUSES + MORE_STORAGE] += 1
-    s.bonus_left[MORE_STORAGE] -= 1
+    s.bonus_left = with_byte(s.bonus_left, MORE_STORAGE, s.bonus_left[MORE_STORAGE] - 1)
 
 
 def skip_the_start_player(s: TuscanyState) -> None:
@@ -263,7 +264,7 @@ def start_with_marble(s: TuscanyState) -> None:
 
 def lay_a_second_tile(s: TuscanyState) -> None:
     space = s.open[0].bit_length() - 1
-    s.tiles[space] = HEXAGON
+    s.tiles = with_byte(s.tiles, space, HEXAGON)
 
 
 IMPOSSIBLE_OPENINGS: dict[Edit, str] = {

@@ -90,7 +90,7 @@ class Pieces:
         With both given a hoarder has the rest. Whoever holds a card has drawn it; discards are the first seat's.
         """
         s = self.s
-        s.shuffled = s.deck[:]
+        s.shuffled = bytes(s.deck)
         for seat, hand in enumerate(hands):
             s.hand[seat * COLOURS : (seat + 1) * COLOURS] = self.pile(hand, s.deck)
         if discard is not None:

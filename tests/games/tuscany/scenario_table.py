@@ -9,6 +9,7 @@ from tests.games.tuscany.scenario_pieces import Pieces
 
 from castellany.core.setup import Setup
 from castellany.core.state import CHANCE
+from castellany.core.values import with_byte, with_entry
 from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.boards import BOARD_WORDS, BOARDS, LETTERS, SHIFT_WORDS, arrangement_of
 from castellany.games.tuscany.kinds import (
@@ -106,8 +107,9 @@ class Table:
         boards, build = entry.get("boards", boards), entry.get("build", build)
         order, shifts = build.split()
         for letter, number in zip(range(len(LETTERS)), boards, strict=True):
-            s.dealt[seat * BOARDS + letter] = int(number) - 1
-        s.arrangement[seat] = arrangement_of(BOARD_WORDS.values[order], SHIFT_WORDS.values[shifts])
+            s.dealt = with_entry(s.dealt, seat * BOARDS + letter, int(number) - 1)
+        arrangement = arrangement_of(BOARD_WORDS.values[order], SHIFT_WORDS.values[shifts])
+        s.arrangement = with_entry(s.arrangement, seat, arrangement)
         land = self.t.estate_of(s, seat)
         space = entry.get("castle", castle) - 1
         if land.colour[space] != CASTLE:
@@ -124,7 +126,7 @@ class Table:
         if kind != HEXAGON and land.colour[space] != COLOUR[kind]:
             colour = COLOUR_NAMES[land.colour[space]]
             raise ScenarioError(f"{NAMES[kind]} cannot lie on space {space + 1} of seat {seat + 1}, a {colour} space")
-        s.tiles[seat * SPACES + space] = kind
+        s.tiles = with_byte(s.tiles, seat * SPACES + space, kind)
         s.filled[seat] |= 1 << space
         around = 0
         for i in range(SPACES):
@@ -136,7 +138,8 @@ class Table:
         s = self.s
         for name, count in entry.get("bonuses", {}).items():
             s.bonuses[seat * BONUSES + BONUS_NAMES.index(name)] = count
-            s.bonus_left[BONUS_NAMES.index(name)] -= count
+            bonus = BONUS_NAMES.index(name)
+            s.bonus_left = with_byte(s.bonus_left, bonus, s.bonus_left[bonus] - count)
         storage = entry.get("storage", [])
         spaces = self.t.components.storage_base + s.bonuses[seat * BONUSES + MORE_STORAGE]
         if len(storage) > spaces:
@@ -172,7 +175,7 @@ class Table:
         s = self.s
         for colour, seats in self.data.get("claimed", {}).items():
             for i, number in enumerate(seats):
-                s.claimed[COLOUR_NAMES.index(colour) * 2 + i] = self.seat_of(number)
+                s.claimed = with_entry(s.claimed, COLOUR_NAMES.index(colour) * 2 + i, self.seat_of(number))
 
     def stack(self, start: str) -> None:
         """What is pending, with all that follows it."""

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.battery.brute_force import allowed_moves
 from tests.games.tuscany.properties import played, positions, rules_of
 
+from castellany.core.values import with_entry
 from castellany.games.tuscany.boards import ARRANGEMENTS, BOARDS, NUMBERS
 from castellany.games.tuscany.kinds import (
     AGRICULTURE,
@@ -100,8 +101,8 @@ def test_what_is_paid_goes_from_the_seat_to_the_discards(
 
 def estate_state(deal: list[int], arrangement: int) -> TuscanyState:
     s = new_state(rules_of(("revised", 2)).tables)
-    s.dealt[:BOARDS] = deal
-    s.arrangement[0] = arrangement
+    s.dealt = (*deal, *s.dealt[BOARDS:])
+    s.arrangement = with_entry(s.arrangement, 0, arrangement)
     return s
 
 

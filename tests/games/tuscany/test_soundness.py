@@ -9,6 +9,7 @@ from tests.games.tuscany.impossible import IMPOSSIBLE, IMPOSSIBLE_OPENINGS, Edit
 
 from castellany.core.position import PositionError
 from castellany.core.setup import Setup
+from castellany.core.values import with_entry
 from castellany.games.tuscany import TUSCANY
 from castellany.games.tuscany.boards import BOARDS
 from castellany.games.tuscany.census import discrepancies
@@ -70,7 +71,7 @@ def test_an_impossible_opening_is_refused(edit: Edit) -> None:
 def test_a_board_is_dealt_once() -> None:
     rules = rules_of()
     s = first_asked(rules, BUILDING)
-    s.dealt[0] = s.dealt[BOARDS]
+    s.dealt = with_entry(s.dealt, 0, s.dealt[BOARDS])
     with pytest.raises(PositionError, match="a board is dealt twice"):
         read_back(rules, s)
 

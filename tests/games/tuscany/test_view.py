@@ -112,7 +112,7 @@ def test_after_a_shuffle_one_opponent_holds_what_is_not_in_it() -> None:
     """With two players, whoever remembers the shuffled cards knows the other hand."""
     rules = rules_of(("revised", 2))
     s = first_asked(rules, ACTION)
-    s.deck[:], s.shuffled[:] = s.deck, s.deck
+    s.shuffled = bytes(s.deck)
     s.drawn[:], s.drawn_size = [0] * (2 * COLOURS), [0, 0]
     for seed in range(20):
         assert hand(rules.determinize(rules.view(s, 0), 0, Random(seed)), 1) == hand(s, 1)

@@ -73,8 +73,8 @@ def texts(phrase: Phrase) -> list[str]:
 def test_a_bonus_tile_is_announced_to_who_takes_it() -> None:
     rules, before, seat = played_through(0)[-1]
     after = rules.clone(before)
-    before.bonus = [NOBODY] * 12
-    after.bonus = [NOBODY, NOBODY, 1 - seat, seat, *[NOBODY] * 8]
+    before.bonus = (NOBODY,) * 12
+    after.bonus = (NOBODY, NOBODY, 1 - seat, seat, *[NOBODY] * 8)
     (said,) = bonuses(before, after, seat)
     assert texts(said)[0] == "Takes the small bonus tile for ships."
     assert bonuses(after, after, seat) == []

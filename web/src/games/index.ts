@@ -64,7 +64,7 @@ export interface GameView {
   /** That picture, within a line of text. */
   Sign: Component<{ name: string }>;
   /** A move on a button that is named in full elsewhere, with what it would do; `little` where words have no room. */
-  MoveLabel: Component<{ offered: OfferedMove; preview: PreviewData; names: readonly string[]; seat: number | null; little: boolean }>;
+  MoveLabel: Component<{ offered: OfferedMove; preview: PreviewData; things: readonly Thing[]; names: readonly string[]; seat: number | null; little: boolean }>;
   /** The table in words, for who does not see it. */
   describe(drawing: Omit<Drawing, "picks">): string[];
   /** The moves of this game as things on its table; asked anew for each position. */

@@ -25,7 +25,7 @@ def estate(
     texts: Catalogue,
     paint: Paint,
     board: Board,
-    tiles: list[int],
+    tiles: Sequence[int],
     targets: Collection[int] = (),
     small: bool = False,
     signs: Sequence[tuple[int, int, Text]] = (),

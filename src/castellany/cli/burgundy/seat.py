@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -59,7 +59,7 @@ def storage(texts: Catalogue, paint: Paint, s: BurgundyState, own: int) -> Text:
     return Text("\n").join(tiles) if tiles else Text(NONE, style="dim")
 
 
-def goods(counts: list[int]) -> Text:
+def goods(counts: Iterable[int]) -> Text:
     """Goods with how many of each: `(3)x2`."""
     shown = [good(colour) + f"x{count}" for colour, count in enumerate(counts) if count]
     return Text("  ").join(shown) if shown else Text(NONE, style="dim")

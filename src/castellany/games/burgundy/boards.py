@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.burgundy.kinds import CASTLE, COLOUR_LETTERS, COLOURS
+from castellany.games.burgundy.kinds import ANIMAL, CASTLE, COLOUR_LETTERS, COLOURS
 
 FURTHEST: Final = 3
 """No two die numbers are further apart, as 1 and 6 adjoin."""
@@ -17,6 +17,19 @@ GAP: Final = "."
 NO_SPACE: Final = -1
 DUCHY: Final = "duchy"
 """The shape of the boards that the base game has."""
+
+
+def bits(mask: int) -> int:
+    """How many spaces a mask has; for few of them quicker than counting all bits.
+
+    >>> bits(0b1011)
+    3
+    """
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 def distance(a: int, b: int) -> int:
@@ -85,6 +98,9 @@ class Board:
             self.area[space] = self.area_around(space)
         self.areas = sorted(set(self.area))
         """The mask of every area, once."""
+        self.pastures = [area for area in self.areas if self.colour[area.bit_length() - 1] == ANIMAL]
+        self.size_around = [area.bit_count() for area in self.area]
+        """For each space the size of its area."""
         self.castles = self.colour_mask[CASTLE]
 
     def area_around(self, space: int) -> int:

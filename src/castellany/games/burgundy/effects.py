@@ -5,6 +5,7 @@ from __future__ import annotations
 from castellany.core.frames import Frame
 from castellany.core.program import Effect, Verb
 from castellany.core.reasons import NOT_NOW, reason
+from castellany.core.values import with_entry
 from castellany.games.burgundy.events import MARKER_MOVED
 from castellany.games.burgundy.gains import gain_points
 from castellany.games.burgundy.kinds import (
@@ -55,13 +56,14 @@ class SailEffect(Effect[BurgundyState]):
 
     def start(self, s: BurgundyState, f: Frame) -> None:
         seat = f.seat
-        s.track[seat] += 1
-        order = s.order
+        s.track = with_entry(s.track, seat, s.track[seat] + 1)
+        order = list(s.order)
         order.remove(seat)
         place = 0
         while place < len(order) and s.track[order[place]] > s.track[seat]:
             place += 1
         order.insert(place, seat)
+        s.order = tuple(order)
         s.tell(MARKER_MOVED, seat, s.track[seat])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.core.layout import LayoutError, LayoutPart, numbered, one_of
 from castellany.core.state import CHANCE
+from castellany.core.values import with_byte, with_entry
 from castellany.games.burgundy.boards import NO_SPACE
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.kinds import CASTLE_TILE, COLOUR_NAMES, EVERY_COLOUR, NOTHING
@@ -29,7 +30,7 @@ def blank(t: Tables) -> BurgundyState:
     s.silver = [0] * s.players
     if not t.fixed_boards:
         raise LayoutError("the boards of this set-up are dealt: name them in the option boards.")
-    s.board = t.fixed_boards[:]
+    s.board = tuple(t.fixed_boards)
     return s
 
 
@@ -80,7 +81,7 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
         s.workers[seat] += count
 
     def track(self, s: BurgundyState, seat: int, more: str, count: int) -> None:
-        s.track[seat] += count
+        s.track = with_entry(s.track, seat, s.track[seat] + count)
 
     def points(self, s: BurgundyState, seat: int, more: str, count: int) -> None:
         """Of a source, such as `points sales`; plain ones are those of areas, for every point has a source."""
@@ -97,14 +98,15 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
 
     def sold(self, s: BurgundyState, seat: int, more: str, count: int) -> None:
         self.take_goods(s, more, count)
-        s.sold[seat * GOODS + int(more) - 1] += count
+        place = seat * GOODS + int(more) - 1
+        s.sold = with_byte(s.sold, place, s.sold[place] + count)
 
     def tile(self, s: BurgundyState, seat: int, more: str, count: int) -> None:
         """Into storage."""
         for _ in range(count):
             if s.stored(seat) == STORAGE:
                 raise LayoutError(f"seat {seat + 1} stores more than {STORAGE} tiles.")
-            s.store(seat, self.take_tile(s, more, s.bag, s.black))
+            s.store(seat, self.take_tile(s, more))
 
     def large_bonus(self, s: BurgundyState, seat: int, more: str, count: int) -> None:
         self.bonus(s, seat, more, 0)
@@ -115,7 +117,7 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
     def bonus(self, s: BurgundyState, seat: int, colour: str, size: int) -> None:
         if colour not in COLOUR_NAMES:
             raise LayoutError(f"{colour} is no colour.")
-        s.bonus[COLOUR_NAMES.index(colour) * 2 + size] = seat
+        s.bonus = with_entry(s.bonus, COLOUR_NAMES.index(colour) * 2 + size, seat)
 
     # What lies on the table.
 
@@ -154,23 +156,24 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
             word, equals, name = piece.partition("=")
             if not equals:
                 raise LayoutError(f"{piece} is no tile on a space such as 12=bank.")
-            self.cover(s, seat, int(one_of((word,), numbered(s.spaces))) - 1, self.take_tile(s, name, s.bag, s.black))
+            self.cover(s, seat, int(one_of((word,), numbered(s.spaces))) - 1, self.take_tile(s, name))
 
     def depot(self, s: BurgundyState, more: str, pieces: tuple[str, ...]) -> None:
         for i, name in enumerate(pieces):
             if more == "black":
                 if i >= len(self.t.black_slots):
                     raise LayoutError(f"the black depot has {len(self.t.black_slots)} spaces.")
-                s.depots[FIRST_BLACK_SLOT + i] = self.take_tile(s, name, s.black)
+                s.depots[FIRST_BLACK_SLOT + i] = self.take_tile(s, name, ("black",))
             else:
-                kind = self.take_tile(s, name, s.bag)
+                kind = self.take_tile(s, name, ("bag",))
                 s.depots[self.slot(s, int(one_of((more,), numbered(DEPOTS))) - 1, kind)] = kind
 
     def depot_goods(self, s: BurgundyState, more: str, pieces: tuple[str, ...]) -> None:
         depot = int(one_of((more,), numbered(DEPOTS))) - 1
         for colour in pieces:
             self.take_goods(s, colour, 1)
-            s.depot_goods[depot * GOODS + int(colour) - 1] += 1
+            place = depot * GOODS + int(colour) - 1
+            s.depot_goods = with_byte(s.depot_goods, place, s.depot_goods[place] + 1)
 
     def round_goods(self, s: BurgundyState, more: str, pieces: tuple[str, ...]) -> None:
         """The goods of the rounds to come, from the next on."""
@@ -178,20 +181,21 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
             raise LayoutError(f"a phase has {ROUNDS} rounds.")
         for i, colour in enumerate(pieces):
             self.take_goods(s, colour, 1)
-            s.round_goods[ROUNDS - len(pieces) + i] = int(colour)
+            s.round_goods = with_byte(s.round_goods, ROUNDS - len(pieces) + i, int(colour))
 
     # Out of the supplies.
 
-    def take_tile(self, s: BurgundyState, name: str, *supplies: list[int]) -> int:
+    def take_tile(self, s: BurgundyState, name: str, supplies: tuple[str, ...] = ("bag", "black")) -> int:
         """A tile out of the first supply that has one of this name."""
         if name not in self.t.kinds.number:
             raise LayoutError(f"{name} is no tile.")
         kind = self.t.kinds.number[name]
         if self.t.kinds.apart[kind]:
             return kind  # whoever keeps them counts those that are left
-        for supply in supplies:
+        for key in supplies:
+            supply: bytes = getattr(s, key)
             if supply[kind]:
-                supply[kind] -= 1
+                setattr(s, key, with_byte(supply, kind, supply[kind] - 1))
                 return kind
         raise LayoutError(f"more {name} tiles are used than the supply has.")
 
@@ -199,7 +203,7 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
         good = int(one_of((colour,), numbered(GOODS))) - 1
         if s.goods_bag[good] < count:
             raise LayoutError(f"more goods {colour} are used than there are.")
-        s.goods_bag[good] -= count
+        s.goods_bag = with_byte(s.goods_bag, good, s.goods_bag[good] - count)
 
     def slot(self, s: BurgundyState, depot: int, kind: int) -> int:
         in_use = [slot for slot in self.t.slots if slot >> 2 == depot]
@@ -232,8 +236,8 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
                 castles, first = board.castles, board.shape.centre
                 if first == NO_SPACE or not castles >> first & 1:
                     first = (castles & -castles).bit_length() - 1
-                self.cover(s, seat, first, self.take_tile(s, self.t.kinds.names[CASTLE_TILE], s.bag))
-        s.order = self.order or sorted(range(s.players), key=lambda seat: -s.track[seat])
+                self.cover(s, seat, first, self.take_tile(s, self.t.kinds.names[CASTLE_TILE], ("bag",)))
+        s.order = tuple(self.order or sorted(range(s.players), key=lambda seat: -s.track[seat]))
         first_round = {"turn": s.round + 1, "round": s.round}.get(beginning, ROUNDS)
         for i in range(ROUNDS):
             if i < first_round and s.round_goods[i]:
@@ -241,7 +245,7 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
             if i >= first_round and not s.round_goods[i]:
                 good = s.goods_bag.index(max(s.goods_bag))
                 self.take_goods(s, str(good + 1), 1)
-                s.round_goods[i] = good + 1
+                s.round_goods = with_byte(s.round_goods, i, good + 1)
 
     def begin_turn(self, s: BurgundyState, seat: int, others: bool) -> None:
         if s.round + 1 == ROUNDS:
@@ -249,7 +253,7 @@ class BurgundyPieces(LayoutPart[BurgundyState]):
         else:
             s.push(ROUND_EFFECT, CHANCE, s.round + 1)
         s.white = s.white or 1
-        later = s.order[s.order.index(seat) + 1 :] if others else []
+        later = s.order[s.order.index(seat) + 1 :] if others else ()
         for other in later:
             if s.dice[2 * other : 2 * other + 2] == [0, 0]:
                 s.dice[2 * other : 2 * other + 2] = [1, 1]

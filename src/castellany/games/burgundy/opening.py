@@ -5,6 +5,7 @@ from __future__ import annotations
 from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.state import CHANCE, TOGETHER
+from castellany.core.values import with_byte
 from castellany.games.burgundy.boards import NO_SPACE
 from castellany.games.burgundy.editions.edition import HIGHEST_DIE
 from castellany.games.burgundy.kinds import CASTLE_TILE
@@ -45,7 +46,7 @@ class SetupEffect(Effect[BurgundyState]):
         for i in range(t.estates * START_GOODS - 1, -1, -1):
             s.push(DEALING_GOODS, CHANCE, i // START_GOODS)
         if t.fixed_boards:
-            s.board = t.fixed_boards[:]
+            s.board = tuple(t.fixed_boards)
             return
         if t.two_sided and t.choose_together:
             s.push(SIDES, TOGETHER, everyone)
@@ -85,10 +86,9 @@ class StarterEffect(Effect[BurgundyState]):
 
 def seat_from(s: BurgundyState, first: int) -> None:
     """Turn order and workers, clockwise from the starting player."""
+    s.order = tuple([(first + i) % s.players for i in range(s.players)])
     for i in range(s.players):
-        seat = (first + i) % s.players
-        s.order[i] = seat
-        s.workers[s.estate_of[seat]] = i + 1
+        s.workers[s.estate_of[s.order[i]]] = i + 1
 
 
 class OpeningEffect(Effect[BurgundyState]):
@@ -118,5 +118,5 @@ class OpeningEffect(Effect[BurgundyState]):
 
 def lay_castle(s: BurgundyState, t: Tables, estate: int, space: int) -> None:
     """A starting castle gives no points and no action."""
-    s.bag[CASTLE_TILE] -= 1
+    s.bag = with_byte(s.bag, CASTLE_TILE, s.bag[CASTLE_TILE] - 1)
     cover(s, t, estate, space, CASTLE_TILE)

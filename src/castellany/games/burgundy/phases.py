@@ -38,11 +38,13 @@ class PhaseEffect(Effect[BurgundyState]):
 
     def start(self, s: BurgundyState, f: Frame) -> None:
         s.phase = f.arg
+        boxed = list(s.boxed)
         for slot in range(SLOTS):
             kind = s.depots[slot]
             if kind != NOTHING:
-                s.boxed[kind] += 1
+                boxed[kind] += 1
                 s.depots[slot] = NOTHING
+        s.boxed = bytes(boxed)
         s.tell(PHASE_BEGAN, CHANCE, f.arg)
         for each in self.p.phase_begins:
             each.begin(s, f.arg)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from castellany.core.reasons import reason
+from castellany.core.values import with_byte, with_entry
 from castellany.games.burgundy.events import BONUS_TAKEN, PLACED
 from castellany.games.burgundy.gains import gain_points
 from castellany.games.burgundy.kinds import NOT_ONCE
@@ -40,14 +41,15 @@ def room_for(s: BurgundyState, t: Tables, p: RulePoints, estate: int, kind: int,
 def cover(s: BurgundyState, t: Tables, estate: int, space: int, kind: int) -> None:
     """Lay a tile and remember what follows from its being there."""
     board = t.boards[s.board[estate]]
-    s.tiles[estate * s.spaces + space] = kind
+    s.tiles = with_byte(s.tiles, estate * s.spaces + space, kind)
     s.filled[estate] |= 1 << space
     s.open[estate] = (s.open[estate] | board.neighbours[space]) & ~s.filled[estate]
     once = t.kinds.once[kind]
     if once != NOT_ONCE:
-        s.banned[estate * t.kinds.onces + once] |= board.area[space]
+        place = estate * t.kinds.onces + once
+        s.banned = with_entry(s.banned, place, s.banned[place] | board.area[space])
     elif t.kinds.monastery[kind]:
-        s.held[estate] |= 1 << t.kinds.monastery[kind]
+        s.held = with_entry(s.held, estate, s.held[estate] | 1 << t.kinds.monastery[kind])
 
 
 def put_tile(s: BurgundyState, t: Tables, p: RulePoints, seat: int, space: int, kind: int) -> None:
@@ -59,7 +61,7 @@ def put_tile(s: BurgundyState, t: Tables, p: RulePoints, seat: int, space: int, 
     empty = ~s.filled[estate]
     area = board.area[space]
     if not area & empty:
-        gain_points(s, seat, AREA, area_points(p.size.of(s, estate, area.bit_count(), space)))
+        gain_points(s, seat, AREA, area_points(p.size.of(s, estate, board.size_around[space], space)))
         gain_points(s, seat, PHASE, PHASE_POINTS[s.phase])
         colour = board.colour[space]
         if not board.colour_mask[colour] & empty:
@@ -75,7 +77,7 @@ def take_bonus(s: BurgundyState, t: Tables, seat: int, colour: int) -> None:
     """The first two to cover a whole colour take its bonus tiles, the large one first."""
     for size in range(2):
         if s.bonus[colour * 2 + size] == NOBODY:
-            s.bonus[colour * 2 + size] = s.estate_of[seat]
+            s.bonus = with_entry(s.bonus, colour * 2 + size, s.estate_of[seat])
             s.tell(BONUS_TAKEN, seat, colour, size)
             gain_points(s, seat, BONUS, t.small_bonus if size else t.large_bonus)
             return

@@ -8,6 +8,7 @@ from castellany.core.notation import Vocabulary
 from castellany.core.parts import Part
 from castellany.core.position import GAP, Fault, Line, counted, gapped
 from castellany.core.rules import Rules
+from castellany.core.values import with_entry
 from castellany.games.burgundy.census import census_fault
 from castellany.games.burgundy.components import PHASE_LETTERS
 from castellany.games.burgundy.kinds import COLOUR_NAMES, COLOURS, EVERY_COLOUR, NOTHING
@@ -75,18 +76,19 @@ class TablePart(Part[BurgundyState]):
         s.round = given["round"].amount(1, ROUNDS) - 1
         s.white = given["white"].numbers_or_gaps(1, 6)[0] + 1
         s.bought = read_bought(given["bought"])
-        s.order = [n - 1 for n in given["order"].numbers(players, 1, players)]
+        s.order = tuple([n - 1 for n in given["order"].numbers(players, 1, players)])
         if sorted(s.order) != list(range(players)):
             raise given["order"].fail("each seat has one place in the order")
-        s.round_goods = [good + 1 for good in given["round-goods"].numbers_or_gaps(ROUNDS, GOODS)]
-        s.goods_bag = given["goods-bag"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
-        s.bonus = [NOBODY] * (COLOURS * 2)
+        s.round_goods = bytes([good + 1 for good in given["round-goods"].numbers_or_gaps(ROUNDS, GOODS)])
+        s.goods_bag = bytes(given["goods-bag"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR))
+        s.bonus = (NOBODY,) * (COLOURS * 2)
         for size, key in enumerate(BONUS_KEYS):
             line = given[key]
             for name, seat in line.pairs():
                 if name not in COLOUR_NAMES:
                     raise line.fail(f"{name} is no colour")
-                s.bonus[2 * COLOUR_NAMES.index(name) + size] = line.number_in(seat, 1, players) - 1
+                holder = line.number_in(seat, 1, players) - 1
+                s.bonus = with_entry(s.bonus, 2 * COLOUR_NAMES.index(name) + size, holder)
 
     def fault(self, s: BurgundyState) -> Fault:
         return piece_fault(s, self.t)
@@ -123,9 +125,9 @@ class SeatPart(Part[BurgundyState]):
 
     def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
         seat, n = self.seat, self.seat + 1
-        s.dealt[seat] = read_word(given[f"dealt {n}"], self.pairs)
-        s.board[seat] = read_word(given[f"board {n}"], self.boards)
-        s.track[seat] = given[f"track {n}"].amount(0, s.spaces)
+        s.dealt = with_entry(s.dealt, seat, read_word(given[f"dealt {n}"], self.pairs))
+        s.board = with_entry(s.board, seat, read_word(given[f"board {n}"], self.boards))
+        s.track = with_entry(s.track, seat, given[f"track {n}"].amount(0, s.spaces))
         s.silver[seat] = given[f"silver {n}"].amount(0, MOST)
         s.workers[seat] = given[f"workers {n}"].amount(0, MOST)
         s.dice[2 * seat : 2 * n] = [die + 1 for die in given[f"dice {n}"].numbers_or_gaps(2, 6)]
@@ -135,8 +137,9 @@ class SeatPart(Part[BurgundyState]):
             raise line.fail(f"no more than {STORAGE} tiles are stored")
         for name in line.words:
             s.store(seat, kind_at(self.t, line, name))
-        for key, counts in (("goods", s.goods), ("sold", s.sold)):
-            counts[seat * GOODS : n * GOODS] = given[f"{key} {n}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
+        s.goods[seat * GOODS : n * GOODS] = given[f"goods {n}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
+        sold = given[f"sold {n}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
+        s.sold = s.sold[: seat * GOODS] + bytes(sold) + s.sold[n * GOODS :]
         lines = given[f"points {n}"].counts(self.sources, MOST)
         s.lines[seat :: s.players] = lines
         s.points[seat] = sum(lines)
@@ -174,7 +177,7 @@ class DepotsPart(Part[BurgundyState]):
         for depot in range(DEPOTS):
             read_slots(s, self.t, given[f"depot {depot + 1}"], depot * 4, 4)
             lying = given[f"depot-goods {depot + 1}"].counts(COLOUR_NUMBERS, GOODS_PER_COLOUR)
-            s.depot_goods[depot * GOODS : (depot + 1) * GOODS] = lying
+            s.depot_goods = s.depot_goods[: depot * GOODS] + bytes(lying) + s.depot_goods[(depot + 1) * GOODS :]
         read_slots(s, self.t, given["depot black"], FIRST_BLACK_SLOT, SLOTS - FIRST_BLACK_SLOT)
 
 
@@ -187,11 +190,13 @@ class SuppliesPart(Part[BurgundyState]):
         self.names = tuple(t.kinds.names)
 
     def write(self, s: BurgundyState) -> list[str]:
-        return [counted(key, self.names, supply) for key, supply in supplies(s)]
+        supplies = (("bag", s.bag), ("black", s.black), ("boxed", s.boxed))
+        return [counted(key, self.names, supply) for key, supply in supplies]
 
     def read(self, s: BurgundyState, given: dict[str, Line]) -> None:
-        for key, supply in supplies(s):
-            supply[:] = given[key].counts(self.names, MOST_TILES)
+        s.bag = bytes(given["bag"].counts(self.names, MOST_TILES))
+        s.black = bytes(given["black"].counts(self.names, MOST_TILES))
+        s.boxed = bytes(given["boxed"].counts(self.names, MOST_TILES))
 
     def fault(self, s: BurgundyState) -> Fault:
         return census_fault(s, self.t, self.p)
@@ -213,10 +218,6 @@ class StackPart(Part[BurgundyState]):
 
     def fault(self, s: BurgundyState) -> Fault:
         return stack_fault(self.rules, s, self.t, self.p)
-
-
-def supplies(s: BurgundyState) -> list[tuple[str, list[int]]]:
-    return [("bag", s.bag), ("black", s.black), ("boxed", s.boxed)]
 
 
 def slot_word(s: BurgundyState, t: Tables, slot: int) -> str:

@@ -7,6 +7,7 @@ from castellany.core.notation import Form
 from castellany.core.program import Draw
 from castellany.core.reasons import reason
 from castellany.core.state import CHANCE
+from castellany.core.values import with_byte
 from castellany.games.burgundy.events import GOODS_ARRIVED, ROLLED
 from castellany.games.burgundy.opening import seat_from
 from castellany.games.burgundy.refusals import NOT_DRAWABLE
@@ -78,8 +79,9 @@ class White(OneDie):
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         s.white = m >> 16 & 255
         good = s.round_goods[s.round]
-        s.round_goods[s.round] = 0
-        s.depot_goods[(s.white - 1) * GOODS + good - 1] += 1
+        s.round_goods = with_byte(s.round_goods, s.round, 0)
+        place = (s.white - 1) * GOODS + good - 1
+        s.depot_goods = with_byte(s.depot_goods, place, s.depot_goods[place] + 1)
         s.tell(GOODS_ARRIVED, CHANCE, s.white - 1, good - 1)
 
 

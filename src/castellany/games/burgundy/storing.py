@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castellany.core.values import with_byte
 from castellany.games.burgundy.events import DISCARDED, TAKEN
 from castellany.games.burgundy.kinds import NOTHING
 from castellany.games.burgundy.points import RulePoints
@@ -53,5 +54,5 @@ def take_tile(s: BurgundyState, p: RulePoints, seat: int, kind: int, depot: int)
 def box(s: BurgundyState, seat: int, kind: int) -> None:
     """Take a stored tile out of the game."""
     s.unstore(s.estate_of[seat], kind)
-    s.boxed[kind] += 1
+    s.boxed = with_byte(s.boxed, kind, s.boxed[kind] + 1)
     s.tell(DISCARDED, seat, kind)

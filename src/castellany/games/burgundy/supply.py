@@ -7,6 +7,7 @@ from castellany.core.notation import Form
 from castellany.core.program import Draw
 from castellany.core.reasons import reason
 from castellany.core.state import CHANCE
+from castellany.core.values import with_byte
 from castellany.games.burgundy.program import FILLING, ROUND_GOODS
 from castellany.games.burgundy.refusals import NOT_DRAWABLE
 from castellany.games.burgundy.state import BurgundyState
@@ -20,18 +21,23 @@ def fill_from(s: BurgundyState, t: Tables, i: int) -> None:
     while i < numbered:
         slot = t.slots[i]
         kinds = t.kinds.of_colour[t.colour_at(slot, s.phase)]
-        if count(s.bag, kinds):
+        if has(s.bag, kinds):
             if len(kinds) > 1:
                 s.push(FILLING, CHANCE, i)
                 return
-            s.bag[kinds[0]] -= 1
+            s.bag = with_byte(s.bag, kinds[0], s.bag[kinds[0]] - 1)
             s.depots[slot] = kinds[0]
         i += 1
-    if i < numbered + len(t.black_slots) and any(s.black):
+    if i < numbered + len(t.black_slots) and s.black.count(0) < len(s.black):
         s.push(FILLING, CHANCE, i)
 
 
-def count(supply: list[int], kinds: list[int]) -> int:
+def has(supply: bytes, kinds: list[int]) -> bool:
+    """Whether a supply has a tile of these kinds."""
+    return any(supply[kind] for kind in kinds)
+
+
+def count(supply: bytes, kinds: list[int]) -> int:
     """How many tiles of these kinds a supply has."""
     tiles = 0
     for kind in kinds:
@@ -49,11 +55,12 @@ class DrawTile(Draw[BurgundyState]):
 
     def kinds(self, s: BurgundyState, f: Frame) -> list[int]:
         """The kinds that a slot takes."""
-        if f.arg >= len(self.t.slots):
+        t = self.t
+        if f.arg >= len(t.slots):
             return self.every_kind
-        return self.t.kinds.of_colour[self.t.colour_at(self.t.slots[f.arg], s.phase)]
+        return t.kinds.of_colour[t.colour_at(t.slots[f.arg], s.phase)]
 
-    def source(self, s: BurgundyState, f: Frame) -> list[int]:
+    def source(self, s: BurgundyState, f: Frame) -> bytes:
         return s.black if f.arg >= len(self.t.slots) else s.bag
 
     def moves(self, s: BurgundyState, f: Frame, out: list[int]) -> None:
@@ -75,22 +82,21 @@ class DrawTile(Draw[BurgundyState]):
     def pick(self, s: BurgundyState, f: Frame, r: int) -> int:
         bag = self.source(s, f)
         kinds = self.kinds(s, f)
-        i = 0
-        r -= bag[kinds[0]]
-        while r >= 0:
-            i += 1
-            r -= bag[kinds[i]]
-        return DRAW << 24 | kinds[i] << 16
+        for kind in kinds:
+            r -= bag[kind]
+            if r < 0:
+                return DRAW << 24 | kind << 16
+        raise ValueError("a draw beyond the total")
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         t = self.t
         kind = m >> 16 & 255
         numbered = len(t.slots)
         if f.arg >= numbered:
-            s.black[kind] -= 1
+            s.black = with_byte(s.black, kind, s.black[kind] - 1)
             s.depots[FIRST_BLACK_SLOT + f.arg - numbered] = kind
         else:
-            s.bag[kind] -= 1
+            s.bag = with_byte(s.bag, kind, s.bag[kind] - 1)
             s.depots[t.slots[f.arg]] = kind
         fill_from(s, t, f.arg + 1)
 
@@ -132,8 +138,8 @@ class RoundGood(DrawGood):
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         colour = m >> 16 & 255
-        s.goods_bag[colour] -= 1
-        s.round_goods[f.arg] = colour + 1
+        s.goods_bag = with_byte(s.goods_bag, colour, s.goods_bag[colour] - 1)
+        s.round_goods = with_byte(s.round_goods, f.arg, colour + 1)
         if f.arg + 1 < ROUNDS:
             s.push(ROUND_GOODS, CHANCE, f.arg + 1)
 
@@ -146,5 +152,5 @@ class DealGood(DrawGood):
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         colour = m >> 16 & 255
-        s.goods_bag[colour] -= 1
+        s.goods_bag = with_byte(s.goods_bag, colour, s.goods_bag[colour] - 1)
         s.goods[f.arg * GOODS + colour] += 1

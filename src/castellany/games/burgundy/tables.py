@@ -28,7 +28,7 @@ START_GOODS: Final = 3
 PRICE: Final = 2
 """Silver for the purchase, workers for a hired building."""
 
-PHASE_POINTS: Final = (10, 8, 6, 4, 2)
+PHASE_POINTS: Final = [10, 8, 6, 4, 2]
 
 
 def area_points(size: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from castellany.core.layout import LayoutError, LayoutPart, numbered, one_of
 from castellany.core.position import GAP
 from castellany.core.state import CHANCE
+from castellany.core.values import with_byte, with_entry
 from castellany.games.tuscany.boards import BOARD_WORDS, BOARDS, NUMBER_WORDS, SHIFT_WORDS, arrangement_of
 from castellany.games.tuscany.kinds import (
     ANY_COLOUR,
@@ -88,7 +89,7 @@ class TuscanyPieces(LayoutPart[TuscanyState]):
         bonus = BONUS_NAMES.index(one_of((more,), BONUS_NAMES))
         if s.bonus_left[bonus] < count:
             raise LayoutError(f"more {more} bonus tiles are used than there are.")
-        s.bonus_left[bonus] -= count
+        s.bonus_left = with_byte(s.bonus_left, bonus, s.bonus_left[bonus] - count)
         s.bonuses[seat * BONUSES + bonus] += count
 
     def card(self, s: TuscanyState, seat: int, more: str, count: int) -> None:
@@ -120,10 +121,10 @@ class TuscanyPieces(LayoutPart[TuscanyState]):
 
     def first(self, s: TuscanyState, seat: int, more: str, count: int) -> None:
         """Has filled a colour first."""
-        s.claimed[2 * COLOUR_NAMES.index(one_of((more,), COLOUR_NAMES))] = seat
+        s.claimed = with_entry(s.claimed, 2 * COLOUR_NAMES.index(one_of((more,), COLOUR_NAMES)), seat)
 
     def second(self, s: TuscanyState, seat: int, more: str, count: int) -> None:
-        s.claimed[2 * COLOUR_NAMES.index(one_of((more,), COLOUR_NAMES)) + 1] = seat
+        s.claimed = with_entry(s.claimed, 2 * COLOUR_NAMES.index(one_of((more,), COLOUR_NAMES)) + 1, seat)
 
     # What lies on the table.
 
@@ -142,9 +143,11 @@ class TuscanyPieces(LayoutPart[TuscanyState]):
         if len(pieces) != 3 or len(pieces[0]) != BOARDS or s.filled[seat]:
             raise LayoutError("boards are numbers, letters and shifts such as 432 ABc ll, named before their tiles.")
         for letter, word in enumerate(pieces[0]):
-            s.dealt[seat * BOARDS + letter] = NUMBER_WORDS.values[one_of((word,), tuple(NUMBER_WORDS.values))]
+            number = NUMBER_WORDS.values[one_of((word,), tuple(NUMBER_WORDS.values))]
+            s.dealt = with_entry(s.dealt, seat * BOARDS + letter, number)
         order = BOARD_WORDS.values[one_of((pieces[1],), tuple(BOARD_WORDS.values))]
-        s.arrangement[seat] = arrangement_of(order, SHIFT_WORDS.values[one_of((pieces[2],), tuple(SHIFT_WORDS.values))])
+        shift = SHIFT_WORDS.values[one_of((pieces[2],), tuple(SHIFT_WORDS.values))]
+        s.arrangement = with_entry(s.arrangement, seat, arrangement_of(order, shift))
 
     def estate(self, s: TuscanyState, more: str, pieces: tuple[str, ...]) -> None:
         """Tiles on spaces, the start castle first: `lay("estate 1", "15=castle", "16=city")`."""

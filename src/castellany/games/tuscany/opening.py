@@ -7,6 +7,7 @@ from castellany.core.notation import Form
 from castellany.core.program import Draw, Effect
 from castellany.core.reasons import reason
 from castellany.core.state import CHANCE, TOGETHER
+from castellany.core.values import with_entry
 from castellany.games.tuscany.boards import BOARDS, LETTER_WORDS, NUMBER_WORDS, NUMBERS
 from castellany.games.tuscany.events import CARDS_DRAWN
 from castellany.games.tuscany.kinds import BONUS_COPIES, BONUSES, COLOURS, KINDS
@@ -31,9 +32,9 @@ def new_state(t: Tables) -> TuscanyState:
         starter=0,
         latched=0,
         last=0,
-        dealt=[NOBODY] * (players * BOARDS),
-        arrangement=[NOBODY] * players,
-        tiles=bytearray(players * SPACES),
+        dealt=(NOBODY,) * (players * BOARDS),
+        arrangement=(NOBODY,) * players,
+        tiles=bytes(players * SPACES),
         filled=[0] * players,
         open=[0] * players,
         hand=[0] * (players * COLOURS),
@@ -42,11 +43,11 @@ def new_state(t: Tables) -> TuscanyState:
         drawn_size=[0] * players,
         deck=box.card_counts[:],
         deck_size=sum(box.card_counts),
-        shuffled=box.card_counts[:],
+        shuffled=bytes(box.card_counts),
         discard=[0] * COLOURS,
         storage=[0] * (players * STORAGE),
         bonuses=[0] * (players * BONUSES),
-        bonus_left=[BONUS_COPIES] * BONUSES,
+        bonus_left=bytes([BONUS_COPIES] * BONUSES),
         marble=[0] * players,
         workers=[0] * players,
         green=[0] * players,
@@ -62,7 +63,7 @@ def new_state(t: Tables) -> TuscanyState:
         boxed=[0] * KINDS,
         yields=[card.copies for card in box.yields],
         yield_discard=[0] * len(box.yields),
-        claimed=[NOBODY] * (COLOURS * 2),
+        claimed=(NOBODY,) * (COLOURS * 2),
     )
 
 
@@ -152,4 +153,4 @@ class Deal(Draw[TuscanyState]):
         return DEAL << 24 | letter << 16 | self.left(s, letter)[r] << 8
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
-        s.dealt[f.arg] = m >> 8 & 255
+        s.dealt = with_entry(s.dealt, f.arg, m >> 8 & 255)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from castellany.core.frames import Frame
 from castellany.core.program import Effect
 from castellany.core.reasons import reason
+from castellany.core.values import with_byte, with_entry
 from castellany.games.tuscany import scoring
 from castellany.games.tuscany.events import COLOUR_FILLED, PLACED
 from castellany.games.tuscany.fitting import open_colours, something_fits
@@ -46,7 +47,7 @@ def check_space(s: TuscanyState, t: Tables, seat: int, space: int, kind: int) ->
 
 def cover(s: TuscanyState, t: Tables, seat: int, space: int, kind: int) -> None:
     """Lay a tile and remember what follows from its being there."""
-    s.tiles[seat * SPACES + space] = kind
+    s.tiles = with_byte(s.tiles, seat * SPACES + space, kind)
     s.filled[seat] |= 1 << space
     s.open[seat] = (s.open[seat] | t.estate_of(s, seat).neighbours[space]) & ~s.filled[seat]
 
@@ -85,7 +86,7 @@ def fill_colour(s: TuscanyState, t: Tables, seat: int, colour: int) -> None:
     """The first two seats to cover a whole colour score its bonus tile."""
     for rank in range(2):
         if s.claimed[colour * 2 + rank] == NOBODY:
-            s.claimed[colour * 2 + rank] = seat
+            s.claimed = with_entry(s.claimed, colour * 2 + rank, seat)
             s.tell(COLOUR_FILLED, seat, colour, rank)
             bonus = t.components.second_bonus if rank else t.components.first_bonus
             gain_green(s, seat, scoring.COLOUR_BONUSES, bonus[colour])

@@ -7,6 +7,7 @@ from typing import Final
 from castellany.core.parts import Part
 from castellany.core.position import GAP, NO_FAULT, YES_AND_NO, Fault, Line, counted, gapped
 from castellany.core.rules import Rules
+from castellany.core.values import with_entry
 from castellany.games.tuscany.boards import BOARD_WORDS, BOARDS, NUMBERS, SHIFT_WORDS, SHIFTS, arrangement_of
 from castellany.games.tuscany.census import discrepancies
 from castellany.games.tuscany.kinds import (
@@ -52,7 +53,7 @@ class TablePart(Part[TuscanyState]):
         self.t = t
         self.yields = tuple([card.name for card in t.components.yields])
 
-    def counts(self, s: TuscanyState) -> list[tuple[str, tuple[str, ...], list[int]]]:
+    def counts(self, s: TuscanyState) -> list[tuple[str, tuple[str, ...], list[int] | bytes]]:
         """Lines of what there is how many of."""
         return [
             ("deck", COLOUR_NAMES, s.deck),
@@ -93,9 +94,13 @@ class TablePart(Part[TuscanyState]):
             for name, seat in line.pairs():
                 if name not in COLOUR_NAMES:
                     raise line.fail(f"{name} is no colour")
-                s.claimed[2 * COLOUR_NAMES.index(name) + rank] = line.number_in(seat, 1, s.players) - 1
+                holder = line.number_in(seat, 1, s.players) - 1
+                s.claimed = with_entry(s.claimed, 2 * COLOUR_NAMES.index(name) + rank, holder)
+        s.shuffled = bytes(given["shuffled"].counts(COLOUR_NAMES, MOST_COUNTED))
+        s.bonus_left = bytes(given["bonus-left"].counts(BONUS_NAMES, MOST_COUNTED))
         for key, names, counts in self.counts(s):
-            counts[:] = given[key].counts(names, MOST_COUNTED)
+            if isinstance(counts, list):
+                counts[:] = given[key].counts(names, MOST_COUNTED)
         line = given["open"]
         line.need(OPEN_TILES)
         for slot, word in enumerate(line.words):
@@ -148,8 +153,9 @@ class SeatPart(Part[TuscanyState]):
 
     def read(self, s: TuscanyState, given: dict[str, Line]) -> None:
         seat, n = self.seat, self.seat + 1
-        s.dealt[seat * BOARDS : n * BOARDS] = given[f"boards {n}"].numbers_or_gaps(BOARDS, NUMBERS)
-        s.arrangement[seat] = read_joined(given[f"joined {n}"])
+        dealt = given[f"boards {n}"].numbers_or_gaps(BOARDS, NUMBERS)
+        s.dealt = (*s.dealt[: seat * BOARDS], *dealt, *s.dealt[n * BOARDS :])
+        s.arrangement = with_entry(s.arrangement, seat, read_joined(given[f"joined {n}"]))
         self.read_estate(s, given[f"estate {n}"])
         line = given[f"storage {n}"]
         line.need(STORAGE)

@@ -14,7 +14,10 @@ STORAGE: Final = 8
 
 
 class TuscanyState(State):
-    """Per-seat lists are flat: entry i of a seat with n entries is at `seat * n + i`."""
+    """Per-seat lists are flat: entry i of a seat with n entries is at `seat * n + i`.
+
+    What changes less often than positions are copied is kept in bytes and tuples, which clones share.
+    """
 
     def __init__(
         self,
@@ -26,9 +29,9 @@ class TuscanyState(State):
         starter: int,
         latched: int,
         last: int,
-        dealt: list[int],
-        arrangement: list[int],
-        tiles: bytearray,
+        dealt: tuple[int, ...],
+        arrangement: tuple[int, ...],
+        tiles: bytes,
         filled: list[int],
         open: list[int],
         hand: list[int],
@@ -37,11 +40,11 @@ class TuscanyState(State):
         drawn_size: list[int],
         deck: list[int],
         deck_size: int,
-        shuffled: list[int],
+        shuffled: bytes,
         discard: list[int],
         storage: list[int],
         bonuses: list[int],
-        bonus_left: list[int],
+        bonus_left: bytes,
         marble: list[int],
         workers: list[int],
         green: list[int],
@@ -57,7 +60,7 @@ class TuscanyState(State):
         boxed: list[int],
         yields: list[int],
         yield_discard: list[int],
-        claimed: list[int],
+        claimed: tuple[int, ...],
     ) -> None:
         super().__init__(stack, sealed)
         self.players = players
@@ -75,7 +78,6 @@ class TuscanyState(State):
         self.arrangement = arrangement
         """How each seat has joined its boards; NOBODY before."""
         self.tiles = tiles
-        """Kinds in the estates; bytes, for they are many to copy and seldom read."""
         self.filled = filled
         """Bit mask of the covered spaces."""
         self.open = open
@@ -134,9 +136,9 @@ class TuscanyState(State):
             self.starter,
             self.latched,
             self.last,
-            self.dealt[:],
-            self.arrangement[:],
-            self.tiles[:],
+            self.dealt,
+            self.arrangement,
+            self.tiles,
             self.filled[:],
             self.open[:],
             self.hand[:],
@@ -145,11 +147,11 @@ class TuscanyState(State):
             self.drawn_size[:],
             self.deck[:],
             self.deck_size,
-            self.shuffled[:],
+            self.shuffled,
             self.discard[:],
             self.storage[:],
             self.bonuses[:],
-            self.bonus_left[:],
+            self.bonus_left,
             self.marble[:],
             self.workers[:],
             self.green[:],
@@ -165,7 +167,7 @@ class TuscanyState(State):
             self.boxed[:],
             self.yields[:],
             self.yield_discard[:],
-            self.claimed[:],
+            self.claimed,
         )
 
     def fields(self) -> tuple[object, ...]:

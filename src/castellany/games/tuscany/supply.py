@@ -30,7 +30,7 @@ def push_card(s: TuscanyState, seat: int, cards: int) -> None:
 
 
 def shuffle_cards(s: TuscanyState) -> None:
-    s.shuffled = s.discard[:]
+    s.shuffled = bytes(s.discard)
     s.deck = s.discard[:]
     s.deck_size = sum(s.discard)
     s.discard = [0] * COLOURS

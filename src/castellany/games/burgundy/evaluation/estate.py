@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from castellany.core.frames import Frame
+from castellany.games.burgundy.boards import bits
 from castellany.games.burgundy.evaluation import weights as w
 from castellany.games.burgundy.evaluation.expected import AREA_EXPECTED, BONUS_CHANCE, LARGEST, SIZES, TURNS
 from castellany.games.burgundy.evaluation.resources import UNKNOWN, Resources
@@ -15,11 +16,13 @@ from castellany.games.burgundy.kinds import (
     BOARDING_HOUSE,
     CASTLE_TILE,
     CHURCH,
+    EVERY_COLOUR,
     MARKET,
     MINE_TILE,
     MONASTERY,
     MONASTERY_0,
     SHIP_TILE,
+    SPECIES,
     WAREHOUSE,
     WATCHTOWER,
     WORKSHOP,
@@ -45,6 +48,7 @@ class EstateValue(Resources):
         self.colour_of = t.kinds.colour
         self.board = t.boards[s.board[self.estate]]
         self.filled = s.filled[self.estate]
+        self.empty = self.board.colour_mask[EVERY_COLOUR] & ~self.filled
         self.open = s.open[self.estate]
         self.later = min((TURNS - turns) // ROUNDS, PHASES - 1)
         """The phase of the next turn."""
@@ -58,19 +62,20 @@ class EstateValue(Resources):
     def expected(self, colour: int, size: int, empty: int) -> int:
         return AREA_EXPECTED[colour][(self.turns * SIZES + empty) * SIZES + size]
 
-    def size(self, area: int) -> int:
-        """The spaces that an area will count."""
-        return self.p.size.of(self.s, self.estate, area.bit_count(), area.bit_length() - 1)
+    def size(self, space: int) -> int:
+        """The spaces that the area of a space will count."""
+        return self.p.size.of(self.s, self.estate, self.board.size_around[space], space)
 
     def areas(self) -> int:
         """What the unfinished areas may bring."""
         worth = 0
+        empty, open, colour = self.empty, self.open, self.board.colour
         for area in self.board.areas:
-            left = area & ~self.filled
+            left = area & empty
             if left:
-                colour = self.board.colour[area.bit_length() - 1]
-                value = self.expected(colour, self.size(area), left.bit_count())
-                worth += value if left & self.open else value * w.FAR_AREA // 100
+                space = left.bit_length() - 1
+                value = self.expected(colour[space], self.size(space), bits(left))
+                worth += value if left & open else value * w.FAR_AREA // 100
         return worth
 
     def bonus_worth(self, colour: int) -> int:
@@ -85,7 +90,7 @@ class EstateValue(Resources):
     def bonuses(self) -> int:
         worth = 0
         for colour in range(6):
-            left = (self.board.colour_mask[colour] & ~self.filled).bit_count()
+            left = bits(self.board.colour_mask[colour] & self.empty)
             if left:
                 worth += self.bonus_worth(colour) * BONUS_CHANCE[self.turns * (LARGEST + 1) + left] // 100
         return worth
@@ -93,23 +98,28 @@ class EstateValue(Resources):
     def herds(self) -> int:
         """What animals in unfinished pastures may score again."""
         worth = 0
-        for area in self.board.areas:
-            left = area & ~self.filled
-            if not left or self.board.colour[area.bit_length() - 1] != ANIMAL:
+        for area in self.board.pastures:
+            left = area & self.empty
+            if not left or left == area:
                 continue
             most = 0
-            for species in range(4):
-                most = max(most, self.animals_in(area, species))
-            worth += most * left.bit_count() * w.HERD
+            for species in range(SPECIES):
+                animals = self.animals_in(area, species)
+                if animals > most:
+                    most = animals
+            worth += most * bits(left) * w.HERD
         return worth * min(self.turns, 10) // 10
 
     def animals_in(self, area: int, species: int) -> int:
         """Points that the tiles of a species in a pasture score each time."""
         animals = 0
         covered = area & self.filled
+        if not covered:
+            return 0
+        tiles, first = self.s.tiles, self.estate * self.s.spaces
         while covered:
             low = covered & -covered
-            kind = self.s.tiles[self.estate * self.s.spaces + low.bit_length() - 1]
+            kind = tiles[first + low.bit_length() - 1]
             if self.colour_of[kind] == ANIMAL and species_of(kind) == species:
                 animals += animals_on(kind) + (self.held >> 7 & 1)
             covered ^= low
@@ -128,35 +138,35 @@ class EstateValue(Resources):
                 gain += each.lying(self, kind, space)
         elif self.colour_of[kind] == ANIMAL:
             area = self.board.area[space]
-            left = (area & ~self.filled).bit_count()
+            left = bits(area & self.empty)
             mine = animals_on(kind) + (self.held >> 7 & 1)
             gain += 100 * (self.animals_in(area, species_of(kind)) + mine) + mine * (left - 1) * w.HERD
         return gain
 
     def cover_gain(self, space: int) -> int:
         """What any tile adds by covering a space in the next turn: to its area, its colour and the spaces beyond."""
-        colour = self.board.colour[space]
-        area = self.board.area[space]
-        size, left = self.size(area), (area & ~self.filled).bit_count()
+        board = self.board
+        colour = board.colour[space]
+        size, left = self.size(space), bits(board.area[space] & self.empty)
         before = self.expected(colour, size, left)
         if left == 1:
             gain = 100 * (area_points(size) + PHASE_POINTS[self.later]) - before
         else:
             gain = self.expected(colour, size, left - 1) - before
-        missing = (self.board.colour_mask[colour] & ~self.filled).bit_count()
+        missing = bits(board.colour_mask[colour] & self.empty)
         at = self.turns * (LARGEST + 1) + missing
         gain += self.bonus_worth(colour) * (BONUS_CHANCE[at - 1] - BONUS_CHANCE[at]) // 100
-        return gain + w.FRONTIER * ((self.board.neighbours[space] & ~self.filled & ~self.open).bit_count() - 1)
+        return gain + w.FRONTIER * (bits(board.neighbours[space] & self.empty & ~self.open) - 1)
 
     def at_once(self, space: int) -> int:
         """What a tile adds beyond that by covering the space now."""
-        if self.board.area[space] & ~self.filled != 1 << space:
+        if self.board.area[space] & self.empty != 1 << space:
             return 0
         return 100 * (PHASE_POINTS[self.s.phase] - PHASE_POINTS[self.later])
 
     def room(self, kind: int) -> int:
         """Empty spaces that may hold a tile, reachable or not."""
-        return room_for(self.s, self.t, self.p, self.estate, kind, ~self.filled)
+        return room_for(self.s, self.t, self.p, self.estate, kind, self.empty)
 
     def best_space(self, kind: int, room: int) -> int:
         """The best of these spaces for a tile."""
@@ -170,20 +180,26 @@ class EstateValue(Resources):
             room ^= low
         return best
 
+    def best_gain(self, kind: int, room: int) -> int:
+        """What a tile adds by lying on the best of these spaces."""
+        return self.space_gain(kind, self.best_space(kind, room))
+
     def placing(self, kind: int) -> int:
         """What placing a tile in a later turn would add, the spaces reserved for stored ones aside."""
-        if self.placings[kind] != UNKNOWN:
-            return self.placings[kind]
+        known = self.placings[kind]
+        if known != UNKNOWN:
+            return known
         room = self.room(kind) & ~self.reserved
         near = room & self.open
         worth = 0
         if near:
-            worth = self.space_gain(kind, self.best_space(kind, near)) + self.effect(kind)
+            worth = self.best_gain(kind, near) + self.effect(kind)
             worth = worth * w.NUMBERS[min(self.numbers_on(near), len(w.NUMBERS) - 1)] // 100
         elif room:
-            worth = (self.space_gain(kind, self.best_space(kind, room)) + self.effect(kind)) * w.FAR_TILE // 100
-        self.placings[kind] = max(worth, 0)
-        return self.placings[kind]
+            worth = (self.best_gain(kind, room) + self.effect(kind)) * w.FAR_TILE // 100
+        worth = max(worth, 0)
+        self.placings[kind] = worth
+        return worth
 
     def numbers_on(self, spaces: int) -> int:
         """How many die numbers these spaces show."""
@@ -192,7 +208,7 @@ class EstateValue(Resources):
             low = spaces & -spaces
             seen |= 1 << self.board.number[low.bit_length() - 1]
             spaces ^= low
-        return seen.bit_count()
+        return bits(seen)
 
     def reserve(self, space: int) -> None:
         """Keep a space for a stored tile."""
@@ -251,8 +267,7 @@ class EstateValue(Resources):
         if not self.held >> 24 & 1:
             return 0
         first = self.estate * self.s.spaces
-        for space in range(first, first + self.s.spaces):
-            other = self.s.tiles[space]
+        for other in self.s.tiles[first : first + self.s.spaces]:
             if self.colour_of[other] == ANIMAL and species_of(other) == species_of(kind):
                 return 0
         return 400

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.core.frames import Frame
-from castellany.games.burgundy.boards import distance
+from castellany.games.burgundy.boards import bits, distance
 from castellany.games.burgundy.evaluation import weights as w
 from castellany.games.burgundy.evaluation.estate import EstateValue, ModuleWorth
 from castellany.games.burgundy.evaluation.expected import TURNS
@@ -38,6 +38,8 @@ from castellany.games.burgundy.verbs.simple import BANK_SILVER, BOARDING_HOUSE_W
 ANY_COLOUR: Final = 63
 ANY_DIE: Final = 0
 OUT_OF_REACH: Final = 100000
+BASE_MONASTERIES: Final = (1 << MONASTERIES + 1) - 2
+"""The bits of those whose worth is known here."""
 
 
 def evaluate(t: Tables, p: RulePoints, modules: list[ModuleWorth], s: BurgundyState, seat: int) -> int:
@@ -70,7 +72,8 @@ def turns_to_come(s: BurgundyState, seat: int) -> int:
 
 def in_turn(s: BurgundyState, seat: int) -> bool:
     """Whether the turn under way is this seat's."""
-    for f in s.stack[::-1]:
+    for i in range(len(s.stack) - 1, -1, -1):
+        f = s.stack[i]
         if f.step == TURN:
             return f.seat == seat
     return False
@@ -78,11 +81,13 @@ def in_turn(s: BurgundyState, seat: int) -> bool:
 
 def duchy(a: EstateValue) -> int:
     """Frontier, mines and monasteries."""
-    worth = w.FRONTIER * a.open.bit_count()
+    worth = w.FRONTIER * bits(a.open)
     worth += a.s.placed(a.estate, MINE_TILE) * a.mine_worth()
-    for n in range(1, MONASTERIES + 1):
-        if a.held >> n & 1:
-            worth += a.monastery_worth(n)
+    held = a.held & BASE_MONASTERIES
+    while held:
+        low = held & -held
+        worth += a.monastery_worth(low.bit_length() - 1)
+        held ^= low
     for each in a.modules:
         worth += each.duchy(a)
     return worth
@@ -124,9 +129,11 @@ def dice(a: EstateValue) -> int:
 
 def action(a: EstateValue, die: int) -> int:
     """The best that one action can add, with a die or with ANY_DIE."""
-    best = max(a.workers_gain(), best_place(a, die), best_take(a, die, ANY_COLOUR))
+    best = max(a.workers_gain(), best_place(a, die))
+    best = max(best, best_take(a, die, ANY_COLOUR))
+    goods, first = a.s.goods, a.estate * GOODS
     for colour in range(GOODS):
-        if a.s.goods[a.estate * GOODS + colour]:
+        if goods[first + colour]:
             best = max(best, a.sale_gain(colour) - shift(a, die, colour + 1, 0))
     return best
 
@@ -169,12 +176,17 @@ def best_take(a: EstateValue, die: int, colours: int) -> int:
     """The best tile of these colours in the numbered depots."""
     best = 0
     free = a.held >> 12 & 1
+    depots, colour_of = a.s.depots, a.colour_of
     for depot in range(DEPOTS):
         price = shift(a, die, depot + 1, free)
+        if price == OUT_OF_REACH:
+            continue
         for slot in range(4 * depot, 4 * depot + 4):
-            kind = a.s.depots[slot]
-            if kind != NOTHING and colours >> a.colour_of[kind] & 1:
-                best = max(best, a.kept(kind) - price)
+            kind = depots[slot]
+            if kind != NOTHING and colours >> colour_of[kind] & 1:
+                gain = a.kept(kind) - price
+                if gain > best:
+                    best = gain
     return best
 
 

@@ -13,6 +13,9 @@ from castellany.games.burgundy.verbs.workers import silver_taken, workers_taken
 
 UNKNOWN: Final = -(1 << 30)
 """Not worked out yet."""
+SILVER_EXTRA: Final = [sum(w.SILVER[:n]) for n in range(len(w.SILVER) + 1)]
+WORKER_EXTRA: Final = [sum(w.WORKER[:n]) for n in range(len(w.WORKER) + 1)]
+"""By how many, what all of them are worth beyond their final points."""
 
 
 class Resources:
@@ -32,21 +35,19 @@ class Resources:
         self.cargo = UNKNOWN
 
     def silver_worth(self, silver: int) -> int:
-        extra = 0
-        for i in range(min(silver, len(w.SILVER))):
-            extra += w.SILVER[i]
+        extra = SILVER_EXTRA[min(silver, len(SILVER_EXTRA) - 1)]
         return 100 * silver + extra * min(self.turns, w.RESOURCE_TURNS) // w.RESOURCE_TURNS
 
     def worker_worth(self, workers: int) -> int:
-        extra = 0
-        for i in range(min(workers, len(w.WORKER))):
-            extra += w.WORKER[i]
+        extra = WORKER_EXTRA[min(workers, len(WORKER_EXTRA) - 1)]
         return 50 * workers + extra * min(self.turns, w.RESOURCE_TURNS) // w.RESOURCE_TURNS
 
     def stack_worth(self, count: int) -> int:
         """A stack of unsold goods."""
+        if not count:
+            return 0
         chance = min(w.SALE_CHANCE * self.turns, w.MOST_SALE_CHANCE)
-        return 100 * count + (count * (self.t.players - 1) * 100 + 60) * chance // 100 if count else 0
+        return 100 * count + (count * (self.t.players - 1) * 100 + 60) * chance // 100
 
     def sale_gain(self, colour: int) -> int:
         """What selling a stack now would add."""
@@ -64,7 +65,9 @@ class Resources:
     def best_sale(self) -> int:
         best = 0
         for colour in range(GOODS):
-            best = max(best, self.sale_gain(colour))
+            gain = self.sale_gain(colour)
+            if gain > best:
+                best = gain
         return best
 
     def workers_gain(self) -> int:
@@ -76,7 +79,9 @@ class Resources:
         if self.cargo == UNKNOWN:
             self.cargo = 0
             for depot in range(DEPOTS):
-                self.cargo = max(self.cargo, self.depot_goods(depot))
+                goods = self.depot_goods(depot)
+                if goods > self.cargo:
+                    self.cargo = goods
         return self.cargo
 
     def also_gain(self, depot: int) -> int:
@@ -85,16 +90,18 @@ class Resources:
         return beside if self.t.edition.neighbour_depot == OPTIONAL else beside + self.depot_goods(depot)
 
     def depot_goods(self, depot: int) -> int:
-        s = self.s
+        goods, coming = self.s.goods, self.s.depot_goods
+        own, there = self.estate * GOODS, depot * GOODS
         spaces = GOODS_SPACES
         worth = 0
         fresh = 0
         for colour in range(GOODS):
-            have = s.goods[self.estate * GOODS + colour]
-            come = s.depot_goods[depot * GOODS + colour]
+            have = goods[own + colour]
+            come = coming[there + colour]
             if have:
                 spaces -= 1
-                worth += self.stack_worth(have + come) - self.stack_worth(have)
+                if come:
+                    worth += self.stack_worth(have + come) - self.stack_worth(have)
             elif come:
                 fresh += self.stack_worth(come)
         return worth + (fresh if spaces else 0)

@@ -6,6 +6,7 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form, Vocabulary
 from castellany.core.program import Draw, Verb
 from castellany.core.reasons import reason
+from castellany.core.values import with_entry
 from castellany.games.burgundy.opening import lay_castle
 from castellany.games.burgundy.refusals import NO_CASTLE_SPACE, NOT_DEALT, NOT_DRAWABLE
 from castellany.games.burgundy.state import BurgundyState
@@ -49,9 +50,9 @@ class Deal(Draw[BurgundyState]):
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
         pair = m >> 16 & 255
-        s.dealt[f.arg] = pair
+        s.dealt = with_entry(s.dealt, f.arg, pair)
         if not self.t.two_sided:
-            s.board[f.arg] = self.t.pairs[pair][0]
+            s.board = with_entry(s.board, f.arg, self.t.pairs[pair][0])
 
 
 def sheet_name(t: Tables, pair: int) -> str:
@@ -76,7 +77,7 @@ class ChooseSide(Verb[BurgundyState]):
         return 0 if m >> 16 & 255 in self.t.pairs[s.dealt[s.estate_of[f.seat]]] else reason(NOT_DEALT)
 
     def apply(self, s: BurgundyState, f: Frame, m: int) -> None:
-        s.board[s.estate_of[f.seat]] = m >> 16 & 255
+        s.board = with_entry(s.board, s.estate_of[f.seat], m >> 16 & 255)
 
 
 class ChooseCastle(Verb[BurgundyState]):

@@ -9,6 +9,7 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Effect, Verb
 from castellany.core.reasons import reason
+from castellany.core.values import with_byte
 from castellany.games.burgundy.events import LOADED
 from castellany.games.burgundy.program import LOADING_ALSO, NEIGHBOUR_EFFECT, STOWING
 from castellany.games.burgundy.refusals import NOT_A_NEIGHBOUR, NOT_WAITING
@@ -155,6 +156,6 @@ def take_goods(s: BurgundyState, seat: int, depots: int, colour: int) -> None:
     if count:
         for depot in range(DEPOTS):
             if depots >> depot & 1:
-                s.depot_goods[depot * GOODS + colour] = 0
+                s.depot_goods = with_byte(s.depot_goods, depot * GOODS + colour, 0)
         s.goods[s.estate_of[seat] * GOODS + colour] += count
         s.tell(LOADED, seat, colour, count)

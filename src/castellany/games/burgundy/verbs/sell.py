@@ -6,6 +6,7 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
+from castellany.core.values import with_byte
 from castellany.games.burgundy.dice import NO_DIE, check_die, reach, use_die
 from castellany.games.burgundy.events import SOLD
 from castellany.games.burgundy.gains import gain_points, gain_silver, gain_workers
@@ -58,7 +59,7 @@ def sell(s: BurgundyState, t: Tables, seat: int, colour: int) -> None:
     place = estate * GOODS + colour
     count = s.goods[place]
     s.goods[place] = 0
-    s.sold[place] += count
+    s.sold = with_byte(s.sold, place, s.sold[place] + count)
     s.tell(SOLD, seat, colour, count)
     gain_points(s, seat, SALES, count * t.players)
     gain_silver(s, seat, sale_silver(s, estate))

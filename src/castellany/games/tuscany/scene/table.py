@@ -38,7 +38,7 @@ def scene(rules: Rules[TuscanyState], t: Tables, s: TuscanyState) -> dict[str, o
         "neutral": sum(s.neutral),
         "neutral_discard": sum(s.neutral_discard),
         "bonus_left": list(s.bonus_left),
-        "claimed": {COLOUR_NAMES[colour]: s.claimed[2 * colour : 2 * colour + 2] for colour in range(COLOURS)},
+        "claimed": {COLOUR_NAMES[colour]: list(s.claimed[2 * colour : 2 * colour + 2]) for colour in range(COLOURS)},
         "estates": [estate(rules, t, s, seat) for seat in range(s.players)],
     }
     return cast(dict[str, object], found)

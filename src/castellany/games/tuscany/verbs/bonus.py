@@ -6,6 +6,7 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
+from castellany.core.values import with_byte
 from castellany.games.tuscany.events import BONUS_TAKEN
 from castellany.games.tuscany.gains import gain_green
 from castellany.games.tuscany.kinds import BONUSES, MORE_STORAGE
@@ -30,7 +31,7 @@ class TakeBonus(Verb[TuscanyState]):
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
         bonus = m >> 16 & 255
-        s.bonus_left[bonus] -= 1
+        s.bonus_left = with_byte(s.bonus_left, bonus, s.bonus_left[bonus] - 1)
         s.bonuses[f.seat * BONUSES + bonus] += 1
         s.tell(BONUS_TAKEN, f.seat, bonus)
         if bonus == MORE_STORAGE:

@@ -6,6 +6,7 @@ from castellany.core.frames import Frame
 from castellany.core.notation import Form
 from castellany.core.program import Verb
 from castellany.core.reasons import reason
+from castellany.core.values import with_entry
 from castellany.games.tuscany.boards import BOARD_WORDS, ORDERS, SHIFT_WORDS, SHIFTS, TURNS, arrangement_of
 from castellany.games.tuscany.events import BUILT
 from castellany.games.tuscany.kinds import CASTLE, CASTLE_TILE
@@ -40,6 +41,6 @@ class Build(Verb[TuscanyState]):
         return 0 if self.t.estate(deal, arrangement).colour[space] == CASTLE else reason(NOT_A_CASTLE_SPACE, space)
 
     def apply(self, s: TuscanyState, f: Frame, m: int) -> None:
-        s.arrangement[f.seat] = arrangement_of(m >> 16 & 255, m >> 8 & 255)
+        s.arrangement = with_entry(s.arrangement, f.seat, arrangement_of(m >> 16 & 255, m >> 8 & 255))
         cover(s, self.t, f.seat, m & 255, CASTLE_TILE)
         s.tell(BUILT, f.seat, s.arrangement[f.seat], m & 255)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castellany.games.burgundy.boards import bits
 from castellany.games.burgundy.evaluation.estate import EstateValue, ModuleWorth
 from castellany.games.burgundy.tables import area_points
 
@@ -15,7 +16,7 @@ class InnWorth(ModuleWorth):
         if kind != self.kind:
             return 0
         area = a.board.area[space]
-        colour, size, left = a.board.colour[space], a.size(area), (area & ~a.filled).bit_count()
+        colour, size, left = a.board.colour[space], a.size(space), bits(area & a.empty)
         larger = min(size + 1, self.largest)
         if left == 1:
             return 100 * (area_points(larger) - area_points(size))

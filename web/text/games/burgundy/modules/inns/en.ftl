@@ -2,6 +2,7 @@
 
 new-module-inns = 2 silver buy one; it fits any space and lets its area count one more.
 
+view-inns-cap = Inns
 view-inns-stack =
     { $count ->
         [0] No inn lies beside the black depot.

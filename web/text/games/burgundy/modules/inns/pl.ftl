@@ -2,6 +2,7 @@
 
 new-module-inns = Kosztują 2 srebrne monety, pasują na każde pole i powiększają obszar o jedno pole.
 
+view-inns-cap = Karczmy
 view-inns-stack =
     { $count ->
         [0] Obok czarnego magazynu nie leży żadna karczma.

@@ -16,6 +16,6 @@ source-monastery29 = Klasztor 29: białe zamki
 
 refusal-only-white-die = Tutaj służy tylko biała kość; jej wynik to { $die }.
 
-prompt-white-castle-action = Wykonaj jeszcze jedną akcję białą kością, której wynik to { $die }{ or-decline }{ granted }.
+prompt-white-castle-action = Wykonaj jeszcze jedną akcję białą kością (wynik { $die }){ or-decline }{ granted }.
 
 cli-short-white-castle = biały

@@ -16,6 +16,6 @@ source-monastery29 = Монастырь 29: белые замки
 
 refusal-only-white-die = Здесь служит только белый кубик; на нём { $die }.
 
-prompt-white-castle-action = Выполните ещё одно действие белым кубиком, на котором { $die }{ or-decline }{ granted }.
+prompt-white-castle-action = Выполните ещё одно действие белым кубиком (на нём { $die }){ or-decline }{ granted }.
 
 cli-short-white-castle = белый
