@@ -27,7 +27,7 @@ PACKAGE = "castellany.games.burgundy.modules.border_posts"
 ROW = range(4, 9)
 """The second row of a duchy, which joins the upper posts."""
 VALUES: dict[str, list[str | int]] = {
-    **{name: ["post-left", "post-right", "post-lower"] for name in ("one", "other")},
+    **{name: ["post-left", "post-right", "post-lower"] for name in ("post", "partner")},
     "size": ["large", "small"],
     "linked": ["yes", "no"],
     "name": ["Anna"],
@@ -57,7 +57,7 @@ def laid(rules: BurgundyRules, *spaces: int) -> BurgundyState:
 def terminal(rules: BurgundyRules, s: BurgundyState, language: str) -> str:
     texts = Catalogue(language, *BURGUNDY.texts.packages, "castellany.cli", "castellany.cli.burgundy")
     console = Console(file=StringIO(), width=110)
-    console.print(BurgundyTerminal(BURGUNDY).table(texts, rules, s, NAMES, 110, 0, []))
+    console.print(BurgundyTerminal().table(texts, rules, s, NAMES, 110, 0, []))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

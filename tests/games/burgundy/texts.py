@@ -71,6 +71,8 @@ VALUES: Final[dict[str, list[Argument]]] = {
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],
+    **{name: ["post-left", "post-right", "post-lower"] for name in ("post", "partner")},
+    "linked": ["yes", "no"],
     "room": ["empty", "none", "some", "all"],
 }
 COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [

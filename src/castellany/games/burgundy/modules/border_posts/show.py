@@ -28,7 +28,7 @@ def post_tile_holders(rules: BurgundyRules, s: BurgundyState) -> list[int]:
 def named(pair: list[int]) -> Arguments:
     """The keys of the names of two posts."""
     one, other = pair
-    return {"one": NAMES[one - 1], "other": NAMES[other - 1]}
+    return {"post": NAMES[one - 1], "partner": NAMES[other - 1]}
 
 
 def linked_posts(pairs: list[list[int]]) -> set[int]:
@@ -94,7 +94,7 @@ class BorderPostsShown(Shown):
     def seat_lines(self, rules: BurgundyRules, s: BurgundyState, seat: int) -> list[tuple[str, Phrase]]:
         """Which posts of a seat are linked."""
         joined = self.joined(rules, s, s.estate_of[seat])
-        one = named(joined[0]) if joined else {"one": NAMES[0], "other": NAMES[1]}
+        one = named(joined[0]) if joined else {"post": NAMES[0], "partner": NAMES[1]}
         return [("label-posts", Phrase("posts-linked", {"pairs": len(joined), **one}))]
 
     def lines(self, rules: BurgundyRules, s: BurgundyState) -> list[tuple[str, Phrase]]:

@@ -16,13 +16,13 @@ export function postState(links: readonly Pair[], post: number): string {
   const [first] = others;
   if (first === undefined) return text("view-post-alone", { post: nameOf(post) });
   if (others.length > 1) return text("view-post-all", { post: nameOf(post) });
-  return text("posts-linked", { pairs: 1, one: nameOf(post), other: nameOf(first) });
+  return text("posts-linked", { pairs: 1, post: nameOf(post), partner: nameOf(first) });
 }
 
 /** All posts of a seat. */
 export const linkState = (links: readonly Pair[]): string => {
   const [one, other] = links[0] ?? [1, 2];
-  return text("posts-linked", { pairs: links.length, one: nameOf(one), other: nameOf(other) });
+  return text("posts-linked", { pairs: links.length, post: nameOf(one), partner: nameOf(other) });
 };
 
 const reconstructed = (pieces: Components): string[] =>

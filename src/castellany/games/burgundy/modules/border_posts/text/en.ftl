@@ -45,7 +45,7 @@ label-posts = Posts
 posts-linked =
     { $pairs ->
         [0] none linked
-        [one] { NAME($one) }, linked with { NAME($other) }
+        [one] { NAME($post) }, linked with { NAME($partner) }
        *[other] all three linked
     }
 post-sign =
@@ -55,7 +55,7 @@ post-sign =
     }
 preview-posts =
     { $pairs ->
-        [one] Joins the posts { NAME($one) } and { NAME($other) }.
+        [one] Joins the posts { NAME($post) } and { NAME($partner) }.
         [2] Joins the third border post.
        *[other] Joins all three border posts.
     }

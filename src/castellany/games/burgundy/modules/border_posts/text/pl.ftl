@@ -52,7 +52,7 @@ label-posts = Posterunki
 posts-linked =
     { $pairs ->
         [0] żaden nie jest połączony
-        [one] { NAME($one) }, połączony z { NAME($other, form: "ins") }
+        [one] { NAME($post) }, połączony z { NAME($partner, form: "ins") }
        *[other] wszystkie trzy połączone
     }
 post-sign =
@@ -62,7 +62,7 @@ post-sign =
     }
 preview-posts =
     { $pairs ->
-        [one] Łączy posterunki: { NAME($one) } i { NAME($other) }.
+        [one] Łączy posterunki: { NAME($post) } i { NAME($partner) }.
         [2] Łączy trzeci posterunek graniczny.
        *[other] Łączy wszystkie trzy posterunki graniczne.
     }

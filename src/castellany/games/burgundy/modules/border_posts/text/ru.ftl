@@ -55,7 +55,7 @@ label-posts = Башни
 posts-linked =
     { $pairs ->
         [0] ни одна не соединена
-        [one] { NAME($one) }, соединена с { NAME($other, form: "ins") }
+        [one] { NAME($post) }, соединена с { NAME($partner, form: "ins") }
        *[other] все три соединены
     }
 post-sign =
@@ -65,7 +65,7 @@ post-sign =
     }
 preview-posts =
     { $pairs ->
-        [one] Соединяет башни: { NAME($one, form: "acc") } и { NAME($other, form: "acc") }.
+        [one] Соединяет башни: { NAME($post, form: "acc") } и { NAME($partner, form: "acc") }.
         [2] Присоединяет третью сторожевую башню.
        *[other] Соединяет все три сторожевые башни.
     }
