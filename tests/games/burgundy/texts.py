@@ -8,7 +8,7 @@ from tests.games.burgundy.box import NAMES
 from tests.games.texts import WAITING, Argument, GameTexts, Said
 
 from castellany.core.program import ASK, ASK_TOGETHER
-from castellany.core.reasons import reason
+from castellany.core.reasons import CORE_REFUSALS, reason
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.events import BASE_EVENTS
@@ -31,36 +31,57 @@ def rules_of(edition: str, players: int = 2) -> BurgundyRules:
 
 
 BOTH: Final = [rules_of(edition) for edition in BURGUNDY.editions]
+MODULES: Final = tuple(module.slug for module in BURGUNDY.modules)
+WHOLE: Final = [BURGUNDY.rules(Setup("burgundy", edition, 2, MODULES)) for edition in BURGUNDY.editions]
+"""With every module."""
+KINDS: Final = WHOLE[0].tables.kinds.names[1:]
+ASKED: Final = [
+    (option.key, value)
+    for module in BURGUNDY.modules
+    for edition in BURGUNDY.editions
+    for option in module.options(edition)
+    for value in option.values
+]
+"""What modules leave to the table."""
 BY_SWITCH: Final = {"monastery5": ("optional", "compulsory"), "monastery6": ("purchase", "hire")}
-ASKING: Final = {entry.name for entry in BOTH[0].program if entry.kind in (ASK, ASK_TOGETHER)}
-WORDS: Final = {verb.form.word for rules in BOTH for verb in rules.verbs} - {"-"}
+ASKING: Final = {entry.name for entry in WHOLE[0].program if entry.kind in (ASK, ASK_TOGETHER)}
+WORDS: Final = {verb.form.word for rules in WHOLE for verb in rules.verbs} - {"-"}
 DEPOTS: Final = {"1", "2", "3", "4", "5", "6", "black"}
 
 FAMILIES: Final = {
-    "kind": set(NAMES[1:]),
-    "about": (set(NAMES[1:]) - set(BY_SWITCH)) | {f"{name}-{way}" for name in BY_SWITCH for way in BY_SWITCH[name]},
+    "module": set(MODULES),
+    "kind": set(KINDS),
+    "about": (set(KINDS) - set(BY_SWITCH))
+    | {"inn-up-to-8"}
+    | {f"{name}-{way}" for name in BY_SWITCH for way in BY_SWITCH[name]},
     "colour": set(COLOUR_NAMES),
     "goods": {str(n) for n in range(1, 7)},
     "depot": DEPOTS,
-    "option": {"boards", "boards-random", *CHOICES} | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key]},
-    "source": set(BASE_SOURCES),
+    "option": {"boards", "boards-random", *CHOICES}
+    | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key]}
+    | {word for key, value in ASKED for word in (key, f"{key}-{value}")},
+    "source": set(WHOLE[0].tables.sources),
     "decided": {"by-points", "by-fewest-empty", "by-most-empty", "by-track-ahead", "by-track-behind"},
-    "refusal": {refusal.key for refusal in REFUSALS},
+    "refusal": {refusal.key for refusal in WHOLE[0].refusals.values()} - {refusal.key for refusal in CORE_REFUSALS},
     "prompt": ASKING | WAITING,
     "move": WORDS,
-    "event": set(BASE_EVENTS),
+    "event": set(WHOLE[0].tables.events),
     "picture": {*LABELS, "title", "subtitle", "board"},
 }
 VALUES: Final[dict[str, list[Argument]]] = {
-    **{name: [f"kind-{kind}" for kind in NAMES[1:]] for name in ("kind", "tile", "by")},
+    **{name: [f"kind-{kind}" for kind in KINDS] for name in ("kind", "tile", "by")},
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(DEPOTS)],
     "other": ["none", "depot-1", "depot-6"],
     "good": [f"goods-{n}" for n in range(1, 7)],
-    "source": [f"source-{name}" for name in BASE_SOURCES],
+    "source": [f"source-{name}" for name in WHOLE[0].tables.sources],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],
+    **{
+        name: ["post-left", "post-right", "post-lower"] for name in ("one", "posts-linked other", "preview-posts other")
+    },
+    "linked": ["yes", "no"],
     "room": ["empty", "none", "some", "all"],
 }
 COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [
