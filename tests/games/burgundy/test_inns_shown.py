@@ -71,8 +71,8 @@ def test_every_tile_has_two_drawings_of_its_own() -> None:
 def test_a_terminal_shows_the_stack_and_the_tiles(language: str, said: str) -> None:
     rules = rules_of()
     s = first_turn(rules)
-    for space, word in enumerate(("inn", "white-castle", "monastery29")):
-        s.tiles[space] = rules.tables.kinds.number[word]
+    laid = [rules.tables.kinds.number[word] for word in ("inn", "white-castle", "monastery29")]
+    s.tiles = bytes(laid) + s.tiles[len(laid) :]
     packages = (*BURGUNDY.texts.packages, "castellany.cli", "castellany.cli.burgundy")
     texts, console = Catalogue(language, *packages), Console(file=StringIO(), width=110)
     console.print(BurgundyTerminal(BURGUNDY).table(texts, rules, s, NAMES[:2], 110, 0, []))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.burgundy.box import NAMES
 from tests.games.texts import WAITING, Argument, GameTexts, Said
 
 from castellany.core.program import ASK, ASK_TOGETHER
 from castellany.core.reasons import CORE_REFUSALS, reason
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
-from castellany.games.burgundy.events import BASE_EVENTS
 from castellany.games.burgundy.kinds import BANK, CHURCH, COLOUR_NAMES, SHIP_TILE
 from castellany.games.burgundy.options import CHOICES
 from castellany.games.burgundy.picture.model import LABELS
@@ -23,7 +21,6 @@ from castellany.games.burgundy.refusals import (
     WRONG_COLOUR,
 )
 from castellany.games.burgundy.rules import BurgundyRules
-from castellany.games.burgundy.scoring import BASE_SOURCES
 
 
 def rules_of(edition: str, players: int = 2) -> BurgundyRules:
