@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tests.browser.screen import Screen, at_table, look_at
 from tests.browser.table import Table
@@ -19,7 +19,8 @@ JOINS: Final = "preview-posts"
 def joining(match: Match, moves: list[str]) -> bool:
     """A turn in which a stored tile would join two posts, the first to be joined there."""
     rules, view = match.rules, match.view(0)
-    if "end" not in moves or rules.scene(match.state)["parts"]["border-posts"]["joined"][0]:
+    scene: Any = rules.scene(match.state)
+    if "end" not in moves or scene["parts"]["border-posts"]["joined"][0]:
         return False
     placing = (rules.read(move) for move in moves if move.startswith("place "))
     return any(phrase.key == JOINS for move in placing for phrase in BURGUNDY.texts.preview(rules, view, 0, move).says)

@@ -19,7 +19,7 @@ MOVES = len(MATCH.history)
 ASKED = MATCH.turn + 1
 BOARDS = "1, 2, 3, 4se, 5, 6, 7, 8se, 9, 10"
 USER_ACTIONS = "list, reset, host, unhost, remove"
-OPTIONS = "boards, castle, choosing, full-storage, first-tie, second-tie, redrawn"
+OPTIONS = "boards, castle, choosing, full-storage, castle-action, first-tie, second-tie, redrawn"
 
 CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
     (
@@ -43,7 +43,7 @@ CASES: list[tuple[list[str], str, dict[str, str | int]]] = [
     ),
     (["play", "burgundy", "--boards", "77"], "setup-unknown-board", {"board": "77", "known": BOARDS}),
     (["play", "burgundy", "--boards", "1,2,3"], "setup-board-count", {"boards": "1,2,3", "players": "2"}),
-    (["play", "burgundy", "--modules", "dragons"], "setup-no-modules", {"module": "dragons"}),
+    (["play", "tuscany", "--modules", "dragons"], "setup-no-modules", {"module": "dragons"}),
     (
         ["play", "castle", "--modules", "dragons"],
         "setup-unknown-module",

@@ -34,8 +34,8 @@ def test_there_is_a_text_for_everything_and_for_nothing_else(texts: GameTexts, f
 def test_every_text_is_whole_whatever_it_speaks_of(texts: GameTexts, language: str) -> None:
     for key in texts.own(language):
         used = texts.arguments(key, language)
-        first = {name: texts.may_be(name, key)[0] for name in used}
-        tried = [first, *(first | {name: value} for name in used for value in texts.may_be(name, key)[1:])]
+        first = {name: texts.may_be(name)[0] for name in used}
+        tried = [first, *(first | {name: value} for name in used for value in texts.may_be(name)[1:])]
         for arguments in tried:
             said = texts.catalogues[language].text(key, **arguments)
             assert said or key in texts.may_be_empty
@@ -47,7 +47,7 @@ def test_every_text_is_whole_whatever_it_speaks_of(texts: GameTexts, language: s
 @every_game
 def test_sentences_end_as_sentences_and_names_do_not(texts: GameTexts, language: str) -> None:
     for key in texts.own(language):
-        arguments = {name: texts.may_be(name, key)[0] for name in texts.arguments(key, "en")}
+        arguments = {name: texts.may_be(name)[0] for name in texts.arguments(key, "en")}
         said = texts.catalogues[language].text(key, **arguments)
         if key.startswith(SENTENCES):
             assert said.endswith("."), key

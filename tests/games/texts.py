@@ -69,9 +69,8 @@ class GameTexts:
     def arguments(self, key: str, language: str) -> list[str]:
         return sorted(variables(key, self.known(language)))
 
-    def may_be(self, argument: str, key: str) -> list[Argument]:
-        """What an argument may be in a text, whose key stands before it where only that text is meant."""
-        return self.values.get(f"{key} {argument}", self.values.get(argument, NUMBERS))
+    def may_be(self, argument: str) -> list[Argument]:
+        return self.values.get(argument, NUMBERS)
 
     def say(self, language: str, phrase: Phrase) -> str:
         return self.catalogues[language].say(phrase, PEOPLE[: self.rules.setup.players])

@@ -50,7 +50,7 @@ def test_a_castle_is_laid_tile_by_tile() -> None:
         (TUSCANY, "lay", ("phase", "B"), "nobody has emptied the stacks for this phase."),
         (CASTLE, "lay", ("board", "z9=h3/east"), "z9=h3/east is no tile on a square"),
         (CASTLE, "lay", ("figures 1", "follower@e5.1"), "e5.1 is no segment of a tile that lies there."),
-        (CASTLE, "lay", ("figures 1", "prince@e5.1"), "seat 1 has no prince left."),
+        (CASTLE, "lay", ("figures 1", "prince@e5.1"), "prince is none of follower."),
         (CASTLE, "give", (1, "token shrine", 3), "more shrine tokens are used than there are."),
         (CASTLE, "give", (1, "silver"), "silver cannot be given; known are points, token."),
     ],

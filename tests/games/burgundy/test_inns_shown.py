@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from rich.console import Console
-from tests.games.burgundy.texts import WHOLE
+from tests.games.burgundy.texts import ALL
 from tests.games.texts import told_game
 
 from castellany.cli.burgundy import BurgundyTerminal
@@ -75,7 +75,7 @@ def test_a_terminal_shows_the_stack_and_the_tiles(language: str, said: str) -> N
     s.tiles = bytes(laid) + s.tiles[len(laid) :]
     packages = (*BURGUNDY.texts.packages, "castellany.cli", "castellany.cli.burgundy")
     texts, console = Catalogue(language, *packages), Console(file=StringIO(), width=110)
-    console.print(BurgundyTerminal(BURGUNDY).table(texts, rules, s, NAMES[:2], 110, 0, []))
+    console.print(BurgundyTerminal().table(texts, rules, s, NAMES[:2], 110, 0, []))
     assert isinstance(console.file, StringIO)
     shown = console.file.getvalue()
     assert said in shown
@@ -104,8 +104,8 @@ def test_a_terminal_shows_the_stack_and_the_tiles(language: str, said: str) -> N
     ],
 )
 def test_a_refusal_gives_the_rule(key: str, said: tuple[str, str]) -> None:
-    code = next(code for code, refusal in WHOLE[0].refusals.items() if refusal.key == key)
-    phrase = BURGUNDY.texts.refusal(WHOLE[0], reason(code, 4))
+    code = next(code for code, refusal in ALL.refusals.items() if refusal.key == key)
+    phrase = BURGUNDY.texts.refusal(ALL, reason(code, 4))
     assert tuple(Catalogue(language, *BURGUNDY.texts.packages).say(phrase) for language in LANGUAGES[:2]) == said
 
 

@@ -7,11 +7,10 @@ from typing import Final
 from tests.games.texts import WAITING, Argument, GameTexts, Said
 
 from castellany.core.program import ASK, ASK_TOGETHER
-from castellany.core.reasons import CORE_REFUSALS, reason
+from castellany.core.reasons import reason
 from castellany.core.setup import Setup
 from castellany.games.burgundy import BURGUNDY
 from castellany.games.burgundy.kinds import BANK, CHURCH, COLOUR_NAMES, SHIP_TILE
-from castellany.games.burgundy.options import CHOICES
 from castellany.games.burgundy.picture.model import LABELS
 from castellany.games.burgundy.refusals import (
     DEPOT_LACKS_TILE,
@@ -27,58 +26,51 @@ def rules_of(edition: str, players: int = 2) -> BurgundyRules:
     return BURGUNDY.rules(Setup("burgundy", edition, players, (), {"boards": "random"}))
 
 
-BOTH: Final = [rules_of(edition) for edition in BURGUNDY.editions]
-MODULES: Final = tuple(module.slug for module in BURGUNDY.modules)
-WHOLE: Final = [BURGUNDY.rules(Setup("burgundy", edition, 2, MODULES)) for edition in BURGUNDY.editions]
+EVERYTHING: Final = ("border-posts", "white-castles", "inns")
+ALL: Final = BURGUNDY.rules(Setup("burgundy", "special", 2, EVERYTHING, {}))
 """With every module."""
-KINDS: Final = WHOLE[0].tables.kinds.names[1:]
-ASKED: Final = [
-    (option.key, value)
-    for module in BURGUNDY.modules
-    for edition in BURGUNDY.editions
-    for option in module.options(edition)
-    for value in option.values
-]
-"""What modules leave to the table."""
-BY_SWITCH: Final = {"monastery5": ("optional", "compulsory"), "monastery6": ("purchase", "hire")}
-ASKING: Final = {entry.name for entry in WHOLE[0].program if entry.kind in (ASK, ASK_TOGETHER)}
-WORDS: Final = {verb.form.word for rules in WHOLE for verb in rules.verbs} - {"-"}
+NAMES: Final = ALL.tables.kinds.names
+SOURCES: Final = ALL.tables.sources
+OPTIONS: Final = BURGUNDY.choices("special")["options"]
+BOTH: Final = [rules_of(edition) for edition in BURGUNDY.editions]
+BY_SWITCH: Final = {
+    "monastery5": ("optional", "compulsory"),
+    "monastery6": ("purchase", "hire"),
+}
+ASKING: Final = {entry.name for entry in ALL.program if entry.kind in (ASK, ASK_TOGETHER)}
+WORDS: Final = {verb.form.word for rules in BOTH for verb in rules.verbs} - {"-"}
 DEPOTS: Final = {"1", "2", "3", "4", "5", "6", "black"}
 
 FAMILIES: Final = {
-    "module": set(MODULES),
-    "kind": set(KINDS),
-    "about": (set(KINDS) - set(BY_SWITCH))
-    | {"inn-up-to-8"}
-    | {f"{name}-{way}" for name in BY_SWITCH for way in BY_SWITCH[name]},
+    "kind": set(NAMES[1:]),
+    "about": (set(NAMES[1:]) - set(BY_SWITCH))
+    | {f"{name}-{way}" for name in BY_SWITCH for way in BY_SWITCH[name]}
+    | {"inn-up-to-8"},
     "colour": set(COLOUR_NAMES),
     "goods": {str(n) for n in range(1, 7)},
     "depot": DEPOTS,
-    "option": {"boards", "boards-random", *CHOICES}
-    | {f"{key}-{value}" for key in CHOICES for value in CHOICES[key]}
-    | {word for key, value in ASKED for word in (key, f"{key}-{value}")},
-    "source": set(WHOLE[0].tables.sources),
+    "option": {key.removeprefix("option-") for one in OPTIONS for key in (one["name"], *one["value_names"].values())},
+    "module": set(EVERYTHING),
+    "source": set(SOURCES),
     "decided": {"by-points", "by-fewest-empty", "by-most-empty", "by-track-ahead", "by-track-behind"},
-    "refusal": {refusal.key for refusal in WHOLE[0].refusals.values()} - {refusal.key for refusal in CORE_REFUSALS},
+    "refusal": {refusal.key for refusal in ALL.refusals.values()},
     "prompt": ASKING | WAITING,
     "move": WORDS,
-    "event": set(WHOLE[0].tables.events),
+    "event": set(ALL.tables.events),
     "picture": {*LABELS, "title", "subtitle", "board"},
 }
 VALUES: Final[dict[str, list[Argument]]] = {
-    **{name: [f"kind-{kind}" for kind in KINDS] for name in ("kind", "tile", "by")},
+    **{name: [f"kind-{kind}" for kind in NAMES[1:]] for name in ("kind", "tile", "by")},
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(DEPOTS)],
-    "other": ["none", "depot-1", "depot-6"],
+    "second": ["none", "depot-1", "depot-6"],
+    **{name: ["post-left", "post-right", "post-lower"] for name in ("one", "other")},
+    "linked": ["yes", "no"],
     "good": [f"goods-{n}" for n in range(1, 7)],
-    "source": [f"source-{name}" for name in WHOLE[0].tables.sources],
+    "source": [f"source-{name}" for name in SOURCES],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],
-    **{
-        name: ["post-left", "post-right", "post-lower"] for name in ("one", "posts-linked other", "preview-posts other")
-    },
-    "linked": ["yes", "no"],
     "room": ["empty", "none", "some", "all"],
 }
 COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [

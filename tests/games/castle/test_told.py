@@ -84,7 +84,7 @@ def test_the_example_of_falcon() -> None:
         ("nests-gained", 1),
         ("returned", 1),
     ]
-    assert log_lines(rules, log)[:2] == ["Turn 1: Anna is to play.", "Anna draws tile join."]
+    assert log_lines(rules, log)[:2] == ["Turn 9: Anna is to play.", "Anna draws tile join."]
     assert sorted(log_lines(rules, log)[2:6]) == [
         "Anna scores a chapel of 5 tiles: 15 points.",
         "Anna scores a path of 3 tiles: 3 points.",
@@ -134,7 +134,7 @@ def test_one_more_turn_is_asked_in_words() -> None:
     ]
     assert told(rules, s, "again", "tile plain") == [
         "Anna uses a wall tile: one more turn.",
-        "Turn 2: Anna is to play.",
+        "Turn 3: Anna is to play.",
         "Anna draws tile plain.",
     ]
 

@@ -59,7 +59,7 @@ def at_depot(rules: BurgundyRules, s: BurgundyState, f: Frame) -> Arguments:
 def stowing(rules: BurgundyRules, s: BurgundyState, f: Frame) -> Arguments:
     """From one depot, or from two that are loaded together."""
     depots = [depot_key(depot) for depot in range(DEPOTS) if f.arg >> depot & 1]
-    return {**granted(rules, s, f), "depot": depots[0], "other": depots[1] if depots[1:] else "none"}
+    return {**granted(rules, s, f), "depot": depots[0], "second": depots[1] if depots[1:] else "none"}
 
 
 QUESTIONS: Final[dict[str, Callable[[BurgundyRules, BurgundyState, Frame], Arguments]]] = {

@@ -346,9 +346,9 @@ prompt-discarding = Your storage is full: discard a tile to make room for { NAME
 prompt-loading = Choose the depot whose goods you load{ granted }.
 prompt-loading-also = Choose a second depot next to { NAME($depot, form: "the") }{ or-decline } (granted by monastery 5).
 prompt-stowing =
-    There is not room for everything: choose goods from { NAME($depot, form: "the") }{ $other ->
+    There is not room for everything: choose goods from { NAME($depot, form: "the") }{ $second ->
         [none] .
-       *[other] { " " }or { NAME($other, form: "the") }.
+       *[other] { " " }or { NAME($second, form: "the") }.
     }
 prompt-sides = Choose the side of your board; the others choose at the same time.
 prompt-side-in-turn = Choose the side of your board.

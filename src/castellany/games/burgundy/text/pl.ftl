@@ -417,9 +417,9 @@ prompt-discarding = Twój magazyn jest pełny: odrzuć heks, aby zrobić miejsce
 prompt-loading = Wybierz magazyn, z którego zabierasz dobra{ granted }.
 prompt-loading-also = Wybierz drugi magazyn obok { NAME($depot, form: "gen") }{ or-decline } (efekt: klasztor 5).
 prompt-stowing =
-    Nie ma miejsca na wszystko: wybierz dobra z { NAME($depot, form: "gen") }{ $other ->
+    Nie ma miejsca na wszystko: wybierz dobra z { NAME($depot, form: "gen") }{ $second ->
         [none] .
-       *[other] { " " }lub z { NAME($other, form: "gen") }.
+       *[other] { " " }lub z { NAME($second, form: "gen") }.
     }
 prompt-sides = Wybierz stronę swojej planszy; pozostali wybierają jednocześnie.
 prompt-side-in-turn = Wybierz stronę swojej planszy.

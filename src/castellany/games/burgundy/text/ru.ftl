@@ -418,9 +418,9 @@ prompt-discarding = Ваше хранилище заполнено: сбрось
 prompt-loading = Выберите склад, с которого забираете товары{ granted }.
 prompt-loading-also = Ваш корабль выбрал { NAME($depot) }: укажите ещё и соседний{ or-decline } (эффект: монастырь 5).
 prompt-stowing =
-    Места хватит не для всего: выберите товары { NAME($depot, form: "from") }{ $other ->
+    Места хватит не для всего: выберите товары { NAME($depot, form: "from") }{ $second ->
         [none] .
-       *[other] { " " }или { NAME($other, form: "from") }.
+       *[other] { " " }или { NAME($second, form: "from") }.
     }
 prompt-sides = Выберите сторону своего планшета; остальные выбирают одновременно.
 prompt-side-in-turn = Выберите сторону своего планшета.
