@@ -49,7 +49,7 @@ def laid(rules: BurgundyRules, *spaces: int) -> BurgundyState:
         chance = rules.is_chance(s)
         rules.play(s, rules.pick(s, random.randrange(rules.total(s))) if chance else random.choice(rules.moves(s)))
     for space in spaces:
-        s.tiles[space] = rules.tables.kind_words.values["mine"]
+        s.tiles = s.tiles[:space] + bytes([rules.tables.kind_words.values["mine"]]) + s.tiles[space + 1 :]
         s.filled[0] |= 1 << space
     return s
 
