@@ -64,8 +64,6 @@ VALUES: Final[dict[str, list[Argument]]] = {
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(DEPOTS)],
     "second": ["none", "depot-1", "depot-6"],
-    **{name: ["post-left", "post-right", "post-lower"] for name in ("one", "other")},
-    "linked": ["yes", "no"],
     "good": [f"goods-{n}" for n in range(1, 7)],
     "source": [f"source-{name}" for name in SOURCES],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
