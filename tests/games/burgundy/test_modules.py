@@ -176,7 +176,7 @@ def test_what_a_phase_ends_with_comes_to_every_seat_in_turn_order() -> None:
     random = Random(1)
     while not log:
         if s.stack and s.stack[-1].step == TURN:
-            order = s.order[:]
+            order = list(s.order)
             rules.play(s, END << 24)
         else:
             rules.play(s, random.choice(rules.moves(s)))

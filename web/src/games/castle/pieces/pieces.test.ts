@@ -22,7 +22,9 @@ const LOOKS = looks();
 const TERRAINS = terrains();
 
 const here = new URL(".", import.meta.url);
-const catalogue = readFileSync(new URL("../../../../../src/castellany/games/castle/text/en.ftl", here), "utf8");
+const catalogue = ["text", "modules/falcon/text", "modules/halt/text"]
+  .map((folder) => readFileSync(new URL(`../../../../../src/castellany/games/castle/${folder}/en.ftl`, here), "utf8"))
+  .join("\n");
 const named = (what: string): Set<string> =>
   new Set([...catalogue.matchAll(new RegExp(`^${what}-(\\S+) =`, "gm"))].map(([, word]) => word!));
 
