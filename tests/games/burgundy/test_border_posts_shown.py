@@ -49,8 +49,9 @@ def laid(rules: BurgundyRules, *spaces: int) -> BurgundyState:
         chance = rules.is_chance(s)
         rules.play(s, rules.pick(s, random.randrange(rules.total(s))) if chance else random.choice(rules.moves(s)))
     for space in spaces:
-        s.tiles = s.tiles[:space] + bytes([rules.tables.kind_words.values["mine"]]) + s.tiles[space + 1 :]
-        s.filled[0] |= 1 << space
+        mine = rules.tables.kind_words.values["mine"]
+        s.tiles = s.tiles[:space] + type(s.tiles)([mine]) + s.tiles[space + 1 :]
+        s.filled = [s.filled[0] | 1 << space, *s.filled[1:]]
     return s
 
 
@@ -103,7 +104,7 @@ def test_a_preview_says_which_posts_a_tile_joins() -> None:
     rules = rules_of()
     s = laid(rules, *ROW[:-1])
     after = rules.clone(s)
-    after.filled[0] |= 1 << ROW[-1]
+    after.filled = [after.filled[0] | 1 << ROW[-1], *after.filled[1:]]
     said = [phrase for shown in shown_in(rules) for phrase in shown.preview(rules, s, after, 0)]
     texts = Catalogue("en", *BURGUNDY.texts.packages)
     assert [texts.say(phrase) for phrase in said] == ["Joins the posts upper left and upper right."]

@@ -64,13 +64,13 @@ VALUES: Final[dict[str, list[Argument]]] = {
     **{name: [f"colour-{colour}" for colour in COLOUR_NAMES] for name in ("colour", "own")},
     "depot": [f"depot-{name}" for name in sorted(DEPOTS)],
     "second": ["none", "depot-1", "depot-6"],
-    "linked": ["yes", "no"],
     "good": [f"goods-{n}" for n in range(1, 7)],
     "source": [f"source-{name}" for name in SOURCES],
     "edition": [f"edition-burgundy-{name}" for name in BURGUNDY.editions],
     "optional": ["yes", "no"],
     "size": ["large", "small"],
     **{name: ["post-left", "post-right", "post-lower"] for name in ("post", "partner")},
+    "linked": ["yes", "no"],
     "room": ["empty", "none", "some", "all"],
 }
 COUNTED: Final[list[tuple[str, dict[str, Argument], Said]]] = [
