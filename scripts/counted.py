@@ -6,7 +6,6 @@ A shell counts only those that were waited for. Browsers end without waiting for
 import contextlib
 import ctypes
 import os
-import subprocess
 import sys
 import time
 
@@ -21,6 +20,14 @@ def adopt_orphans() -> None:
         ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
+def wait_for(command: int) -> int:
+    """How a command ended; whoever is left behind meanwhile is let go at once, as init would."""
+    while True:
+        process, status = os.waitpid(-1, 0)
+        if process == command:
+            return os.waitstatus_to_exitcode(status)
+
+
 def wait_for_orphans() -> None:
     deadline = time.monotonic() + PATIENCE
     with contextlib.suppress(ChildProcessError):
@@ -31,6 +38,6 @@ def wait_for_orphans() -> None:
 
 if __name__ == "__main__":
     adopt_orphans()
-    code = subprocess.run(sys.argv[1:], check=False).returncode
+    code = wait_for(os.posix_spawnp(sys.argv[1], sys.argv[1:], os.environ))
     wait_for_orphans()
     sys.exit(code if code >= 0 else 128 - code)
