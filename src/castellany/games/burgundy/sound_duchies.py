@@ -34,7 +34,8 @@ def opening_fault(s: BurgundyState, t: Tables, seat: int) -> Fault:
     if dealt != (s.dealt[seat] == NOBODY and not t.fixed_boards) or (t.fixed_boards and s.dealt[seat] != NOBODY):
         return (f"dealt {n}", f"seat {n} is dealt one board, unless they are agreed on")
     sides = sum([1 for f in s.stack if f.step == SIDES or (f.step == SIDE_IN_TURN and f.seat == seat)])
-    if sides != (s.board[seat] == NOBODY):
+    # A board with one side is dealt and settled at once.
+    if (sides if t.two_sided else dealt) != (s.board[seat] == NOBODY):
         return (f"board {n}", f"seat {n} chooses one side")
     if s.board[seat] != NOBODY and not (
         s.board[seat] == t.fixed_boards[seat] if t.fixed_boards else s.board[seat] in t.pairs[s.dealt[seat]]
