@@ -9,24 +9,24 @@ pace=$("$PYTHON" scripts/pace.py)
 
 # part NAME ALLOWANCE COMMAND...: run one check and note how it went; with the allowance 0 it may take as long as it will.
 part() {
-    name=$1 allowance=$2
+    part=$1 allowance=$2
     shift 2
-    printf '\n=== %s\n' "$name"
+    printf '\n=== %s\n' "$part"
     start=$(date +%s)
     verdict=ok
     (
         "$@" && code=0 || code=$?
-        times >"$notes/$name.times"
+        times >"$notes/$part.times"
         exit "$code"
     ) || verdict=FAILED
     # The second line of `times` is about whatever the command has run, such as 1m2.50s 0m3.25s.
-    awk -v name="$name" -v took="$(($(date +%s) - start))" -v allowance="$allowance" -v pace="$pace" -v verdict="$verdict" '
+    awk -v name="$part" -v took="$(($(date +%s) - start))" -v allowance="$allowance" -v pace="$pace" -v verdict="$verdict" '
         NR == 2 {
             for (field = 1; field <= 2; field++) { split($field, part, /[ms]/); used += 60 * part[1] + part[2] }
             allowed = allowance * pace
             if (verdict == "ok" && allowed > 0 && used > 1.5 * allowed) verdict = "SLOW"
             printf("%6d %10.0f %8s   %-6s  %s\n", took, used, (allowed > 0 ? int(allowed) : "-"), verdict, name)
-        }' "$notes/$name.times" >>"$notes/table"
+        }' "$notes/$part.times" >>"$notes/table"
 }
 
 # beside COMMAND...: run parts while others go on; `join` waits for them and shows what they printed.
@@ -36,7 +36,7 @@ beside() {
 }
 
 join() {
-    wait "$beside"
+    wait "$beside" || true
     cat "$notes/beside"
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from playwright.async_api import Response
-from tests.browser.people import Person
+from tests.browser.people import RETRIES, Person
 
 
 class Arrivals:
@@ -26,7 +26,9 @@ class Arrivals:
     async def pry(self, table: str) -> None:
         """Ask for all that the server has to tell of a running table."""
         for path in ("", "/updates", "/log", "/story", "/record", "/report", "/positions/0"):
-            answer = await self.person.context.request.get(f"{self.person.url}/api/tables/{table}{path}")
+            answer = await self.person.context.request.get(
+                f"{self.person.url}/api/tables/{table}{path}", max_retries=RETRIES
+            )
             self.fetched.append(await answer.text())
 
     async def texts(self) -> list[str]:

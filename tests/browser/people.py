@@ -22,6 +22,8 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl", "ru")
 SCHEMES: Final[dict[Theme, Literal["light", "dark"]]] = {"day": "light", "evening": "dark"}
 PATIENCE: Final = 15_000
 """Milliseconds that anything may take to appear."""
+RETRIES: Final = 2
+"""A server that lives long closes lines that were idle, at times just when one of them is used again."""
 
 WITHOUT: Final = (
     # A window's address bar, which nobody sees here, is pages too: with them every new page takes four times as long.
@@ -155,12 +157,12 @@ class Person:
 
     async def post(self, path: str, **body: Any) -> Any:
         """Ask the server for something as this person, past the page."""
-        answer = await self.context.request.post(f"{self.url}/api{path}", data=body)
+        answer = await self.context.request.post(f"{self.url}/api{path}", data=body, max_retries=RETRIES)
         assert answer.ok, await answer.text()
         return await answer.json()
 
     async def get(self, path: str) -> Any:
-        answer = await self.context.request.get(f"{self.url}/api{path}")
+        answer = await self.context.request.get(f"{self.url}/api{path}", max_retries=RETRIES)
         assert answer.ok, await answer.text()
         return await answer.json()
 

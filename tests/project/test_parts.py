@@ -49,6 +49,12 @@ def test_a_part_may_take_half_as_much_again_as_it_is_allowed(
     assert (code == 0) == (verdict == "ok")
 
 
+def test_a_part_beside_the_others_may_name_things_of_its_own(tmp_path: Path) -> None:
+    script = "fetching() { name=tools; }; beside part fetching 1 fetching; part other 1 true; join; report"
+    code, _, verdicts = run(tmp_path, script)
+    assert (code, verdicts) == (0, {"fetching": "ok", "other": "ok"})
+
+
 def test_waiting_costs_nothing(tmp_path: Path) -> None:
     code, printed, verdicts = run(tmp_path, "part idle 1 sleep 2; report")
     assert (code, verdicts) == (0, {"idle": "ok"})
