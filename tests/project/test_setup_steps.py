@@ -19,8 +19,9 @@ case "$*" in
     *requirements.py*) shift; printf '%s>=1\\n' "$@" ;;
     "-m venv "*) echo "venv $3" >>"$SYSTEM/log"; mkdir -p "$3/bin"; cp "$0" "$3/bin/python" ;;
     *"pip install"*)
+        # npm may be running while the tools are installed: it is put there once, never written over.
         test ! -e "$SYSTEM/offline" && echo "pip ${0%/bin/*}" >>"$SYSTEM/log" && cp "$0" "${0%/*}/castellany" &&
-            cp "$SYSTEM/npm" "${0%/*}" ;;
+            { test -e "${0%/*}/npm" || cp "$SYSTEM/npm" "${0%/*}"; } ;;
 esac
 """
 FAKE_NPM = """#!/bin/sh
