@@ -53,15 +53,15 @@ function look(): Look {
   const dice = [...document.querySelectorAll<HTMLElement>("[data-roll]")];
   return {
     spots: spots.filter(({ box }) => box.width > 0),
-    faces: new Map(dice.map(({ dataset }) => [dataset["roll"] ?? "", dataset["gameView"] ?? ""])),
+    faces: new Map(dice.map(({ dataset }) => [dataset["roll"] ?? "", dataset["face"] ?? ""])),
   };
 }
 
 function go(was: Look, is: Look): void {
   for (const journey of journeys(was.spots, is.spots)) fly(journey);
   for (const die of document.querySelectorAll<HTMLElement>("[data-roll]")) {
-    const { roll = "", gameView = "" } = die.dataset;
-    if (gameView !== "0" && was.faces.has(roll) && was.faces.get(roll) !== gameView) run(die, ROLLING, TIME);
+    const { roll = "", face = "" } = die.dataset;
+    if (face !== "0" && was.faces.has(roll) && was.faces.get(roll) !== face) run(die, ROLLING, TIME);
   }
   if (running.length === 0) return;
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, finish, { once: true, capture: true });
